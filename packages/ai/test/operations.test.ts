@@ -1,13 +1,17 @@
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { OPERATIONS, withOperations } from '@faultline/cards/operations';
-import { applyInPlace, beginGame, type Open, type Seat, type State, viewFor } from '@faultline/rules';
+import { applyInPlace, beginGame, copyState, type Open, type Seat, type State, viewFor } from '@faultline/rules';
 import { howNear, keyOperations, operationOf } from '@faultline/rules/modes';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { greedyOpponent } from '../src/greedy/greedy.ts';
 import { evaluationTotal } from '../src/greedy/evaluate.ts';
 import { worthIn } from '../src/greedy/modes/index.ts';
 import { placesIn } from '../src/greedy/modes/keyOperations/prospect.ts';
+import { Planner } from '../src/greedy/planner.ts';
+import { rolloutAnswer } from '../src/greedy/rollout.ts';
+import { WIDE } from '../src/greedy/spots.ts';
+import { OPPONENTS, type OpponentName } from '../src/opponents.ts';
+import { randomFrom } from '../src/random.ts';
 
 const OPERATION = 'trigger-a-chain-reaction';
 const game = coreGame({ mode: keyOperations, library: withOperations(library, OPERATIONS) });
@@ -20,19 +24,27 @@ const begun = (seed: string, operation = OPERATION): State =>
     seeded(seed, 'fast'),
   ).state;
 
-/** R1 plays both roles for so many decisions; which questions were asked, and whether every answer was legal. */
-function playedOn(state: State, most: number): { legal: boolean; answers: string[] } {
-  const players = ([0, 1] as const).map((seat) => greedyOpponent(game, `r1/${seat}`));
+/** One opponent plays both roles for so many decisions; which questions were asked, and whether every answer was legal. */
+function playedOn(
+  state: State,
+  most: number,
+  by: OpponentName = 'greedy',
+  stop: (open: Open) => boolean = () => false,
+): { legal: boolean; answers: string[] } {
+  const players = ([0, 1] as const).map((seat) => OPPONENTS[by](game, `r1/${seat}`));
   const answers: string[] = [];
-  for (let n = 0; n < most && state.open.decision; n += 1) {
+  for (let n = 0; n < most && state.open.decision && !stop(state.open); n += 1) {
     const { decision, version } = state.open;
     const { seat } = decision;
-    const answer = players[seat]?.decide(viewFor(state, seat), decision, { trials: 0 });
+    const answer = players[seat]?.decide(viewFor(state, seat), decision, { trials: TRIALS });
     if (!answer || 'refused' in applyInPlace(game, state, { seat, version, answer })) return { legal: false, answers };
     answers.push(`${decision.step} ${String(decision.about?.does ?? '')} ${answer.option}`);
   }
   return { legal: true, answers };
 }
+
+/** So few that a Turn of R2 is soon thought over, and enough for it to try plans. */
+const TRIALS = 20;
 
 const state = begun('operations');
 const { legal, answers } = playedOn(state, 250);
@@ -43,6 +55,14 @@ const withScore = (fields: object): Open => ({
   score: { ...state.open.score, ...fields } as Open['score'],
 });
 
+/** What else plays: by chance, with mistakes, and by trying plans out, which takes longest. */
+const OTHERS: readonly (readonly [OpponentName, number])[] = [
+  ['random', 30],
+  ['restless', 30],
+  ['novice', 10],
+  ['search', 4],
+];
+
 describe('R1 in a Key Operation', () => {
   it('[KO-ROLE-03] answers every question of either role legally', () => {
     expect([legal, operationOf(state).stage === null]).toEqual([true, false]);
@@ -50,8 +70,38 @@ describe('R1 in a Key Operation', () => {
 
   it.each(OPERATIONS.map(({ card }) => card.id))('[KO-ROLE-03] answers legally in either role of %s', (operation) => {
     const other = begun(`either/${operation}`, operation);
-    expect(playedOn(other, 160).legal).toBe(true);
+    expect(playedOn(other, 100).legal).toBe(true);
     expect(operationOf(other).stage).not.toBeNull();
+    for (const [level, most] of OTHERS)
+      expect([level, playedOn(copyState(other), most, level).legal]).toEqual([level, true]);
+  });
+
+  it('[KO-R-11] leaves the End of Stage to the last, when it thinks and in haste', () => {
+    const orders = answers.filter((line) => line.startsWith('gameEffects.ask'));
+    expect(orders.length).toBeGreaterThan(2);
+    expect(orders.filter((line) => line.endsWith('end-of-stage'))).toEqual([]);
+    const asked = begun('order');
+    playedOn(asked, 250, 'greedy', ({ decision }) => decision?.step === 'gameEffects.ask');
+    expect(asked.open.decision?.options.map(({ id }) => id)).toContain('end-of-stage');
+    const hasty = Array.from(
+      { length: 12 },
+      (_each, n) => rolloutAnswer(game, asked, randomFrom(`haste ${n}`))?.option,
+    );
+    expect(hasty).not.toContain('end-of-stage');
+  });
+
+  it('[KO-R-61] brings the Agent nearer to a clamp it holds with the last effect of its Turn', () => {
+    const port = begun('agent', 'extract-the-agent');
+    playedOn(port, 400, 'greedy', ({ decision }) => decision?.step === 'piece.move' && decision.seat === 0);
+    const agent = operationOf(port).play.pieces.find(({ id }) => id === 'agent');
+    const clamp = port.open.objectives.find(({ key }) => key === 'E1');
+    if (!agent || !clamp) throw new Error('There is no Agent, or no clamp.');
+    port.open.objectives = port.open.objectives.map((o) => (o === clamp ? { ...o, control: 0 } : o));
+    const way = (to: readonly number[]): number => Math.hypot((to[0] ?? 0) - clamp.x, (to[1] ?? 0) - clamp.y);
+    const choices = new Planner(game, randomFrom('agent'), WIDE).weigh(copyState(port));
+    const best = choices.reduce((a, b) => (b.value > a.value ? b : a));
+    const ways = choices.map(({ answer }) => way(answer.to ?? [agent.x, agent.y]));
+    expect(way(best.answer.to ?? [agent.x, agent.y])).toBeLessThan(Math.min(...ways) + 2540);
   });
 
   it('[KO-S1-07] attacks the Armored Target whenever it may', () => {

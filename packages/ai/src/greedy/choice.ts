@@ -31,6 +31,16 @@ export function asked({ open }: Position, { about, options }: Decision): Charact
   return name === undefined ? null : characterNamed(open, String(name));
 }
 
+/**
+ * What a mode itself does at a moment, like the End of a Stage, is left to the last (KO-R-11): what rules do then may
+ * bring it about in this Turn, and after it they would come a Turn too late.
+ */
+export function inGoodOrder(decision: Decision): Decision {
+  if (decision.step !== 'gameEffects.ask') return decision;
+  const ofRules = decision.options.filter(({ ability, unit }) => ability !== undefined || unit !== undefined);
+  return ofRules.length === 0 ? decision : { ...decision, options: ofRules };
+}
+
 /** The answer where there is but one. */
 export function onlyAnswer({ options }: Decision): Answer | null {
   const [only, another] = options;

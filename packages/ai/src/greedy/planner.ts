@@ -13,7 +13,7 @@ import {
   type UnitId,
 } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
-import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
+import { best, type Choice, inGoodOrder, onlyAnswer, plainAnswer, type Position } from './choice.ts';
 import { placeValue } from './placeValue.ts';
 import { scoredChoices } from './scoredChoices.ts';
 import { deployments } from './moves.ts';
@@ -55,8 +55,8 @@ export class Planner {
   }
 
   private found(state: State, nested: number): Answer | null {
-    const { decision } = state.open;
-    if (!decision) return null;
+    if (!state.open.decision) return null;
+    const decision = inGoodOrder(state.open.decision);
     return (
       onlyAnswer(decision) ?? best(this.choices(state, decision, nested), this.random) ?? this.any(state, decision)
     );
@@ -65,7 +65,7 @@ export class Planner {
   /** Everything it would think of, with what it is worth. */
   weigh(state: State): Choice[] {
     const { decision } = state.open;
-    return decision ? this.choices(state, decision, 0) : [];
+    return decision ? this.choices(state, inGoodOrder(decision), 0) : [];
   }
 
   private choices(state: State, decision: Decision, nested: number): Choice[] {
@@ -86,6 +86,11 @@ export class Planner {
 
   private at(state: State): Position {
     return { game: this.game, open: state.open };
+  }
+
+  /** What came of an answer, seen by whoever has the Turn in which it is given. */
+  private seenFrom({ open: { active } }: State, after: State): Position {
+    return worthIn(after.open).afterTurnOf(this.at(after), active);
   }
 
   private any(state: State, { options }: Decision): Answer | null {
@@ -149,7 +154,7 @@ export class Planner {
       this.answersTo(state, option, nested).flatMap((answer): Choice[] => {
         const after = this.outcome(state, answer, nested);
         const left = offered && answer.option === 'no' ? eager : 0;
-        return after ? [{ answer, value: this.positionValue(this.at(after), seat, own) - left }] : [];
+        return after ? [{ answer, value: this.positionValue(this.seenFrom(state, after), seat, own) - left }] : [];
       }),
     );
   }
@@ -176,7 +181,7 @@ export class Planner {
       const then = this.outcome(state, { option }, nested);
       return (
         then && {
-          worth: this.positionValue(this.at(then), seat, unit),
+          worth: this.positionValue(this.seenFrom(state, then), seat, unit),
           hits: this.attackValueOfUnit(this.at(then), unit),
         }
       );

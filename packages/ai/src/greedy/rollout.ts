@@ -8,7 +8,7 @@ import {
   type State,
 } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
-import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
+import { best, type Choice, inGoodOrder, onlyAnswer, plainAnswer, type Position } from './choice.ts';
 import { scoredChoices } from './scoredChoices.ts';
 import { HASTY, spotsFor } from './spots.ts';
 
@@ -22,8 +22,8 @@ const ROUNDS = 20;
  * sides of a trial play like this. Nobody reacts, and everybody takes what is offered. Null where it finds no answer.
  */
 export function rolloutAnswer(game: Game, state: State, random: Random): Answer | null {
-  const { decision } = state.open;
-  if (!decision) return null;
+  if (!state.open.decision) return null;
+  const decision = inGoodOrder(state.open.decision);
   const plain = onlyAnswer(decision) ?? plainAnswer(decision);
   if (plain) return plain;
   const p = { game, open: state.open };

@@ -10,6 +10,7 @@ import {
 } from '@faultline/rules';
 import { rolloutAnswer } from '../greedy/rollout.ts';
 import { type Evaluation, evaluate, totalOf } from '../greedy/evaluate.ts';
+import { worthIn } from '../greedy/modes/index.ts';
 import { randomFrom } from '../random.ts';
 import { PlanInProgress, type Plan } from './plan.ts';
 
@@ -55,6 +56,6 @@ export class Trial {
       const meant = open.decision.seat === seat ? course.next(open, open.decision) : null;
       if (!taken(meant) && !taken(rolloutAnswer(game, state, random))) break;
     }
-    return evaluate({ game, open }, seat);
+    return evaluate(worthIn(open).afterTurnOf({ game, open }, seat), seat);
   }
 }

@@ -17,6 +17,7 @@ const NOTHING: ScoreWorth = {
   eager: 0,
   nearTo: () => 0,
   othersNear: () => 0,
+  afterTurnOf: (p) => p,
   prizes: () => [],
 };
 

@@ -24,6 +24,8 @@ export interface ScoreWorth {
   readonly nearTo: (p: Position, c: Character) => number;
   /** The same of all of a side but one Unit: for what moves others than who acts. */
   readonly othersNear: (p: Position, seat: Seat, unit: UnitId | null) => number;
+  /** How what came of a seat's Turn is looked at when the other's Turn may have begun: as if it were still its own. */
+  readonly afterTurnOf: (p: Position, seat: Seat) => Position;
   /** What is fought for beside objectives. */
   readonly prizes: (p: Position) => readonly Prize[];
 }

@@ -11,7 +11,7 @@ const LATER = 0.6;
 /** What is promised at a place counts by so much for each move that is left to it. */
 const NEARER = 0.55;
 const STRIDE = 6 * 2540;
-/** A place that an enemy would have to be driven off first. */
+/** A place that must first be taken, perhaps from an enemy. */
 const DISPUTED = 0.6;
 
 /** Less is nothing. */
@@ -158,7 +158,10 @@ function pieceGains(p: Position, piece: string, seat: Seat, unit: UnitId | null,
   const now = promiseOf(p, seat, unit, standing);
   return placesIn(p).flatMap((o): [Place, number][] => {
     if (o.key === piece) return [];
-    const gain = promiseOf(movingPiece(p, piece, [o.x, o.y, o.z]), seat, unit, standing, o.key) - now;
+    const there = movingPiece(p, piece, [o.x, o.y, o.z]);
+    const own = promiseOf(there, seat, unit, standing) - now;
+    const whole = promiseOf(there, seat, unit, standing, o.key) - now;
+    const gain = Math.max(own, DISPUTED * whole);
     return gain > LEAST ? [[o, gain]] : [];
   });
 }

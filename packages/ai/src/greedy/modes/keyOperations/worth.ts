@@ -111,5 +111,7 @@ export const operationWorth: ScoreWorth = {
   },
   draw: DRAW,
   eager: EAGER,
+  // What the last effects of a Turn lead to shows in the other's Turn, where nothing is promised to whoever had it.
+  afterTurnOf: (p, seat) => (p.open.active === seat ? p : { game: p.game, open: { ...p.open, active: seat } }),
   prizes: prizesOf,
 };

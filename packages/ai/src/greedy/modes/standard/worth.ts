@@ -22,5 +22,6 @@ export const strugglesWorth: ScoreWorth = {
   eager: 0,
   nearTo: () => 0,
   othersNear: () => 0,
+  afterTurnOf: (p) => p,
   prizes: () => NONE,
 };
