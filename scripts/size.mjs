@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root, run } from './setup.mjs';
 
-/** 160 is the aim; it was 171.3 when this was last set. A further unit adds nothing to it. */
-const BUDGET = 172 * 1024;
+/** A further unit adds nothing to it. */
+const BUDGET = 160 * 1024;
 /** What the first game needs: the page, one language, the play page, the engine's thread. */
 const NEEDED = ['index.html', 'src/i18n/en/index.ts', 'src/play/PlayPage.tsx'];
 const THREAD = /^engine\.worker-.*\.js$/;

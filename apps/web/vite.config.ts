@@ -9,6 +9,9 @@ import { offline } from './offline/offline.ts';
 const FIRST =
   /packages\/rules\/src\/(abilities|attack|game|kernel|movement|objectives|queries|setup|state|timing|tokens|turn|verbs|modes\/standard|modes\/index|modes\/keyOperations\/(score|report)|position|view|space\/geometric|cards|chance)/;
 
+/** Lengths, lines of sight and ways, with the chance that dice come from. */
+const SPACE = /packages\/(geometry\/src\/(?!tables|draw|quiz|inspect|read-table|engagement)|chance\/src\/)/;
+
 /** What most Units' cards share, for the same reason. */
 const SHARED = /packages\/cards\/shared\/(attacking|moving|standing|commanding|tactics|orderCards)\.ts/;
 
@@ -16,15 +19,16 @@ const SHARED = /packages\/cards\/shared\/(attacking|moving|standing|commanding|t
 const TABLE = new RegExp(
   `apps/web/src/(${[
     'attack/steps',
+    'board/frame',
     'cards/tagged',
     'game/(game|moments|useAsked)',
     'i18n/glossary',
     'ledger/(Rule|lines)',
-    'log/lines',
     'port/(port|thread|wire)',
+    'setup/chosen',
     'terms/(Hint|TermHint|terms)',
-    'ui/(Hint|memo)',
-  ].join('|')})\\.tsx?|packages/text/src/questions\\.ts`,
+    'ui/(Hint|memo|UnitEmblem)',
+  ].join('|')})\\.tsx?|packages/text/src/(questions|cast|terms|reasons)\\.ts`,
 );
 
 export default defineConfig({
@@ -50,6 +54,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'rules', test: FIRST },
+            { name: 'space', test: SPACE },
             { name: 'wordings', test: SHARED },
           ],
         },

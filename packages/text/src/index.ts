@@ -5,6 +5,7 @@ export { hasLesson, learnMode } from './log/modes/index.ts';
 export { inParts, Narrator, type LogPart } from './log/narrator.ts';
 export { factsOf, type LogLine, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/modes/telling.ts';
+export type { ReasonWords } from './words/reasonWords.ts';
 export { type Deeds, optionLabel, questionOf, stanceNames } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, eraName, faces, iconName, tagName, type Terms, terrainName, withSigns } from './terms.ts';

@@ -5,7 +5,6 @@ import {
   between,
   type CharacterId,
   characterNamed,
-  closedNow,
   type Match,
   moveAreas,
   type Option,
@@ -15,24 +14,22 @@ import {
   type State,
   scaled,
   surroundingsOf,
-  type Unit,
-  unitNamed,
   type Vector,
   type View,
   viewFor,
   whyNot,
-  whyNotUse,
-  whyPrice,
   withMoved,
 } from '@faultline/rules';
-import type { AbilityNow, Queries, Preview, ReachArea, Trial } from '../port/queries.ts';
-import { oddsAdviceOn } from './odds.ts';
+import type { Queries, Preview, ReachArea, Trial } from '../port/queries.ts';
 import { moverIn } from '../port/moverIn.ts';
+
+/** Reasons and odds are fetched when they are first asked for: the board stands without them. */
+const explained = () => import('./explained.ts');
 
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
 export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Queries {
   const position = (): Position => ({ game: match.game, open: state().open });
-  const odds = oddsAdviceOn(match, position);
+  const odds = async () => (await import('./odds.ts')).oddsAdviceOn(match, position);
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     reachAfter: async (option) => (await import('./reachAfter.ts')).reachAfter(match.game, state(), option, reachOf),
@@ -47,18 +44,17 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
     suggestions: async () => {
       const view = seenBy(state(), seats);
       if (!view) return [];
-      const { attacks } = odds;
+      const { attacks } = await odds();
       return (await import('./suggestions.ts')).suggestionsTo({ game: match.game, view, preview: prospectOf, attacks });
     },
-    closed: async () => closedNow(position()),
-    abilities: async (name) => {
-      const u = unitNamed(position().open, name);
-      return u ? abilitiesOf(position(), u) : [];
-    },
+    closed: async () => (await explained()).closedNow(position()),
+    abilities: async (unit) => (await explained()).abilitiesNow(position(), unit),
     nearness: async () => (await import('@faultline/rules/modes')).howNear(position()),
     report: async () => (await import('./wholeReport.ts')).wholeReport(match),
     why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
-    ...odds,
+    attacks: async (...asked) => (await odds()).attacks(...asked),
+    compared: async (...asked) => (await odds()).compared(...asked),
+    ways: async () => (await odds()).ways(),
   };
 }
 
@@ -67,21 +63,6 @@ function seenBy(state: State, seats: readonly Seat[]): View | null {
   const seat = state.open.decision?.seat;
   return seat === undefined || !seats.includes(seat) ? null : viewFor(state, seat);
 }
-
-const abilitiesOf = (p: Position, u: Unit): AbilityNow[] =>
-  (p.game.library.units[u.card]?.abilities ?? []).flatMap((id) => {
-    const ability = p.game.library.abilities[id];
-    if (!ability) return [];
-    const paid = ability.kind === 'active' || ability.kind === 'reactive';
-    return [
-      {
-        id,
-        price: paid ? whyPrice(p, u, ability) : null,
-        used: u.used.includes(id),
-        reasons: paid ? whyNotUse(p, u, ability) : [],
-      },
-    ];
-  });
 
 function neededOption(p: Position, id: string): Option {
   const option = p.open.decision?.options.find((offered) => offered.id === id);

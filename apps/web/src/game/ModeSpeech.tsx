@@ -12,17 +12,16 @@ interface ModeSpeechProps {
 /** The language in use with what the mode of a game says besides. */
 export function ModeSpeech({ mode, children }: ModeSpeechProps) {
   const speech = useSpeech();
-  const [learned, setLearned] = useState<{ readonly from: Speech; readonly speech: Speech } | null>(null);
+  const [learned, setLearned] = useState<Speech | null>(null);
   useEffect(() => {
     let here = true;
-    void learnMode(speech.t.words, mode).then(
-      (words) => here && setLearned({ from: speech, speech: { ...speech, t: { ...speech.t, words } } }),
-    );
+    void learnMode(speech.t.words, mode).then((words) => here && setLearned({ ...speech, t: { ...speech.t, words } }));
     return () => {
       here = false;
     };
   }, [speech, mode]);
   if (!hasLesson(mode)) return <>{children}</>;
-  if (learned?.from !== speech) return <Loading />;
-  return <SpeechContext.Provider value={learned.speech}>{children}</SpeechContext.Provider>;
+  // After a change of language the former stays until the mode has its words: the table is not laid anew.
+  if (!learned) return <Loading />;
+  return <SpeechContext.Provider value={learned}>{children}</SpeechContext.Provider>;
 }

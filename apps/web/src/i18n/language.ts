@@ -1,3 +1,4 @@
+import type { ReasonWords } from '@faultline/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Messages } from './messages.ts';
@@ -10,8 +11,19 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   de: () => import('./de/index.ts'),
 };
 
+const REASONS: Readonly<Record<Language, () => Promise<{ readonly reasons: ReasonWords }>>> = {
+  en: () => import('@faultline/text/en/reasons'),
+  de: () => import('@faultline/text/de/reasons'),
+};
+
 /** One language is loaded at a time. */
 export const loadMessages = async (language: Language): Promise<Messages> => (await LOADERS[language]()).default;
+
+/** With why the rules refuse something, which nobody reads before a board stands. */
+export async function withReasons(language: Language, t: Messages): Promise<Messages> {
+  const { reasons } = await REASONS[language]();
+  return { ...t, words: { ...t.words, reasons } };
+}
 
 /** The first of the browser's languages that there is, else English. */
 export const browserLanguage = (wanted: readonly string[] = navigator.languages): Language =>

@@ -8,10 +8,10 @@ import { fieldOf } from '../attack/fight.ts';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
-import { lineTeller, withWords } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import { askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
+import { useLines } from '../log/useLines.ts';
 import { Board } from '../board/Board.tsx';
 import type { Scene } from '../board/scene.ts';
 import { useSpeech } from '../i18n/language.ts';
@@ -137,12 +137,11 @@ function Screen({ game }: { readonly game: Game }) {
   const Panel = narrow ? undefined : partsOf(view.open)?.Panel;
   const other = me === 0 ? 1 : 0;
   const { cast } = game;
-  const tell = useMemo(() => lineTeller(playing.cards, t.words, [cast.player(0), cast.player(1)]), [playing, t]);
-  const lines = useMemo(() => withWords(tell(moment.story, view.open.objectives)), [moment.story, tell]);
+  const lines = useLines();
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<LogLine | null>(null);
   const { tag } = useTag();
-  const meant = line ? `line ${lines.indexOf(line)}` : tag === null ? null : `tag ${tag}`;
+  const meant = line ? `line ${lines?.indexOf(line)}` : tag === null ? null : `tag ${tag}`;
   const pointed = useAsked(meant && `${moment.version} ${meant}`, async () => {
     const { pointedBy, withPointed } = await import('../log/pointed.ts');
     const story = moment.story.flatMap(({ events }) => events);
@@ -154,7 +153,7 @@ function Screen({ game }: { readonly game: Game }) {
     const momentOf = momentsByLine(moment.story);
     return (told: LogLine) => go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
   }, [moment.story]);
-  const log = { lines, point, pointed: fought, why, jump };
+  const log = { lines: lines ?? UNTOLD, point, pointed: fought, why, jump };
   const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const figures = useFigures();
@@ -239,6 +238,8 @@ function Screen({ game }: { readonly game: Game }) {
     </div>
   );
 }
+
+const UNTOLD: readonly LogLine[] = [];
 
 interface TopProps extends LogProps {
   readonly after: Live<After | null>;

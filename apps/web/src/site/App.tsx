@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadMessages, type Speech, SpeechContext } from '../i18n/language.ts';
+import { loadMessages, type Speech, SpeechContext, withReasons } from '../i18n/language.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { Failed, Loading, Nowhere } from '../shell/notices.tsx';
 import type { Page } from '../shell/page.ts';
 import { type Route, useRoute } from '../shell/route.ts';
@@ -12,7 +13,11 @@ export function App() {
   const [speech, setSpeech] = useState<Speech | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadMessages(language).then((t) => wanted && setSpeech({ language, t }));
+    const speak = (t: Messages) => wanted && setSpeech({ language, t });
+    void loadMessages(language).then((t) => {
+      speak(t);
+      void withReasons(language, t).then(speak, () => {});
+    });
     return () => {
       wanted = false;
     };

@@ -1,14 +1,14 @@
 import { fulfil } from '../chance/source.ts';
 import type { Game, Hooks, Prepared } from '../game/game.ts';
+import { askWhyNotOffered } from '../game/notOffered.ts';
 import { copyState } from '../state/state.ts';
 import { runMandatoryChecks } from '../tokens/mandatoryChecks.ts';
-import { whyNotOffered } from '../why/offered.ts';
 
 const HOOKS: Hooks = {
   copy: copyState,
   mandatoryChecks: runMandatoryChecks,
   fulfil,
-  whyNotOffered,
+  whyNotOffered: askWhyNotOffered,
 };
 
 const nothing = (): Prepared => ({});

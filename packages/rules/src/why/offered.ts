@@ -1,3 +1,4 @@
+import { explainWith } from '../game/notOffered.ts';
 import { isAllMade } from '../queries/made.ts';
 import { attackOf } from '../queries/attack.ts';
 import { whyNotTarget, whyNotType } from '../attack/target.ts';
@@ -200,3 +201,5 @@ export function whyNotOffered(p: Position, option: string): readonly Reason[] {
   if (why.length > 0) return why;
   return [reason(decision.point, { option, offered: decision.options.map(({ id }) => id).join(', ') })];
 }
+
+explainWith(whyNotOffered);

@@ -1,6 +1,7 @@
 import type { ReasonWords, Told } from '../words/reasonWords.ts';
 import { offeredReasons } from './offeredReasons.ts';
 import { partReasons } from './partReasons.ts';
+import { refusals } from './refusals.ts';
 import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
@@ -118,18 +119,5 @@ export const reasons: ReasonWords = {
     ...partReasons,
     ...teamReasons,
   },
-  other: 'Das lassen die Regeln hier nicht zu.',
-  why: {
-    over: 'Die Partie ist vorbei.',
-    'nobody-asked': 'Gerade wird niemand gefragt.',
-    'not-your-decision': 'Das entscheidet dein Gegenüber.',
-    stale: 'Die Partie ist inzwischen weitergegangen. Prüfe den aktuellen Stand.',
-    'unknown-option': 'Das steht jetzt nicht zur Wahl.',
-    malformed: 'Ungültige Eingabe.',
-    illegal: 'Das lassen die Regeln nicht zu.',
-    'no-consent': 'Ihr müsst beide zustimmen.',
-    'no-authority': 'Das kann nur jemand anderes ansagen.',
-    'look-only':
-      'Die Würfel dieser Partie lassen sich aus wenigen Würfen vorhersagen. Du kannst sie nur ansehen, aber von jeder Stelle aus eine neue Partie weiterspielen.',
-  },
+  ...refusals,
 };

@@ -1,5 +1,5 @@
 import { counted, plural } from '@faultline/text/de/plural';
-import { german } from '@faultline/text/de';
+import { first } from '@faultline/text/de/first';
 import type { Messages } from '../messages.ts';
 
 export const attack: Messages['attack'] = {
@@ -25,7 +25,7 @@ export const attack: Messages['attack'] = {
   blocks: () => 'Abwehr',
   blocked: (n) => (n === 0 ? 'nichts abgewehrt' : `${n} Treffer abgewehrt`),
   takesStrikes: 'Abwehr entfernt Treffer, nie Kritisch-Ergebnisse',
-  expertise: (n, die) => `${n} ${german.terms.expertise[die]}`,
+  expertise: (n, die) => `${n} ${first.terms.expertise[die]}`,
   noRow: 'keine Tabellenzeile trifft zu',
   applies: 'trifft zu',
   dieFrom: (face, source) => `${face}, von ${source}`,

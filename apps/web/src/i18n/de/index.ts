@@ -1,4 +1,4 @@
-import { german } from '@faultline/text/de';
+import { first } from '@faultline/text/de/first';
 import type { Messages } from '../messages.ts';
 import { attack } from './attack.ts';
 import { cards } from './cards.ts';
@@ -6,4 +6,4 @@ import { log } from './log.ts';
 import { play } from './play.ts';
 import { shell } from './shell.ts';
 
-export default { shell, play, attack, log, cards, words: german } satisfies Messages;
+export default { shell, play, attack, log, cards, words: first } satisfies Messages;

@@ -1,5 +1,5 @@
 import { counted, plural } from '@faultline/text/de/plural';
-import { from } from '@faultline/text/de';
+import { from } from '@faultline/text/de/first';
 import type { Messages } from '../messages.ts';
 
 export const play: Messages['play'] = {

@@ -1,0 +1,42 @@
+import type { LogLine } from '@faultline/text';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useGame } from '../game/game.ts';
+import { useMessages } from '../i18n/language.ts';
+
+type Telling = typeof import('./lines.ts');
+
+let fetched: Telling | null = null;
+
+/** What tells a game: the board stands before it is here. Where it cannot be fetched, the next table tries again. */
+function useTelling(): Telling | null {
+  const [telling, setTelling] = useState(fetched);
+  useEffect(() => {
+    let here = true;
+    void import('./lines.ts').then(
+      (module) => {
+        fetched = module;
+        if (here) setTelling(module);
+      },
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return telling;
+}
+
+/** The game in sentences, as it grows; null until it can be told. */
+export function useLines(): readonly LogLine[] | null {
+  const { playing, cast, moment, view } = useGame();
+  const { words } = useMessages();
+  const telling = useTelling();
+  const tell = useMemo(
+    () => telling?.lineTeller(playing.cards, words, [cast.player(0), cast.player(1)]),
+    [playing, words, telling],
+  );
+  return useMemo(
+    () => (telling && tell ? telling.withWords(tell(moment.story, view.open.objectives)) : null),
+    [moment.story, tell],
+  );
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../words/words.ts';
+import { log } from './log.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { terms } from './terms.ts';
+import { why } from './why.ts';
+
+const INCH = 2540;
+const inches = (length: number): string => `${(length / INCH).toFixed(1)}"`;
+
+/** All but the rules' own sentences: a page needs those when something is refused, and fetches them after its board. */
+export const first: Words = {
+  language: 'en',
+  terms,
+  log,
+  questions,
+  reasons: { ...refusals, rules: {} },
+  why,
+  inches,
+};
