@@ -14,7 +14,7 @@ with teams and positions made for it.
   --seed S       any text (counts)
   --fights N     games by chance that begin among enemies (400)
   --games N      whole games by chance (200)
-  --most N       sittings of some dozens of short games made for one ability at most (24)
+  --most N       sittings of some dozens of short games made for one ability at most (40)
   --resume FILE  keep what is played in this file; the same command goes on after a stop (counts.jsonl)`;
 
 const PAGE = new URL('../../docs/ability-counts.md', import.meta.url);
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'counts' },
     fights: { type: 'string', default: '400' },
     games: { type: 'string', default: '200' },
-    most: { type: 'string', default: '24' },
+    most: { type: 'string', default: '40' },
     resume: { type: 'string', default: 'counts.jsonl' },
     help: { type: 'boolean' },
   },

@@ -18,29 +18,30 @@ export interface Brink {
   readonly state: State;
 }
 
-/** So many decisions before: about an activation. */
-const SHORTLY = 8;
+/** So many decisions before: enough for an attack. */
+const SHORTLY = 5;
 
 export const effectsOf = (uses: Uses | undefined): number => (uses?.did ?? 0) + (uses?.counted ?? 0);
 
 /** Plays games one after the other and counts; `simulate` has the proofs. */
 export class Counting {
   readonly brinks: Brink[] = [];
-  private readonly count = new AbilityCount(true);
+  private readonly count: AbilityCount;
   private readonly broken: string[] = [];
   private games = 0;
   private again = 0;
   private decisions = 0;
-  private readonly wanted: string;
+  private readonly wanted: string | null;
 
-  /** @param wanted the ability whose brinks are kept, by `unit ability` */
-  constructor(wanted = '') {
+  /** @param wanted the one ability that is counted, and whose brinks are kept, by `unit ability`; else all are counted */
+  constructor(wanted: string | null = null) {
     this.wanted = wanted;
+    this.count = new AbilityCount(true, wanted);
   }
 
   /** How often the ability came to something. */
   get effects(): number {
-    return effectsOf(this.count.of(this.wanted));
+    return this.wanted === null ? 0 : effectsOf(this.count.of(this.wanted));
   }
 
   /** Plays so many decisions at most. */
@@ -80,7 +81,8 @@ export class Counting {
   }
 
   told(): Counted {
-    const { games, again, decisions, broken } = this;
-    return { games, again, decisions, uses: this.count.uses(), broken };
+    const { games, again, decisions, broken, wanted } = this;
+    const uses = wanted === null ? this.count.uses() : { [wanted]: this.count.of(wanted) };
+    return { games, again, decisions, uses, broken };
   }
 }

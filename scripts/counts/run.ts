@@ -28,10 +28,10 @@ const WHOLE = 50_000;
 const SHORT = 100;
 const OPENING = 60;
 /** From shortly before an ability came to something until shortly after. */
-const NEAR = 12;
+const NEAR = 7;
 /** How many of each a sitting has. */
-const FIGHTS = 10;
-const AGAIN = 40;
+const FIGHTS = 6;
+const AGAIN = 50;
 const AT_ONCE = 10;
 
 export const isChance = ({ name }: Sitting): boolean => name.startsWith('chance');

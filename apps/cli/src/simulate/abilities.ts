@@ -52,8 +52,12 @@ export class AbilityCount {
   /** Whether commands are to be compared too, which takes about as long again as playing them. */
   readonly compares: boolean;
 
-  constructor(compares = false) {
+  /** The one ability of one Unit that is compared alone, by `unit ability`. */
+  private readonly only: string | null;
+
+  constructor(compares = false, only: string | null = null) {
     this.compares = compares;
+    this.only = only;
   }
 
   /** Before an answer. */
@@ -81,19 +85,24 @@ export class AbilityCount {
     const known = (id: string): Ability[] => [game.library.abilities[id] ?? []].flat();
     for (const event of taken.events) {
       if (event.event !== 'ability') continue;
-      const did = known(event.ability).some((ability) => didSomething(game, taken, ability));
+      const isMeant = this.isCompared(units[event.unit], event.ability);
+      const did = isMeant && known(event.ability).some((ability) => didSomething(game, taken, ability));
       if (did) this.add('did', units[event.unit], event.ability);
     }
     const silent = new Map(
       units.flatMap((u) =>
         (game.library.units[u.card]?.abilities ?? [])
           .flatMap(known)
-          .filter(standsSilently)
+          .filter((ability) => standsSilently(ability) && this.isCompared(u, ability.id))
           .map((ability) => [`${u.card} ${ability.id}`, { u, ability }] as const),
       ),
     );
     for (const { u, ability } of silent.values())
       if (stoodForSomething(game, taken, u.card, ability)) this.add('counted', u, ability.id);
+  }
+
+  private isCompared(holder: Unit | undefined, ability: string): boolean {
+    return this.only === null || `${holder?.card} ${ability}` === this.only;
   }
 
   private add(kind: UseKind, holder: Unit | undefined, ability: string): void {
