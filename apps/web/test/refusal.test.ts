@@ -16,7 +16,16 @@ const refusalOf = (text: string): Refusal => {
 
 const told = (text: string) => whyRefused(refusalOf(text), german);
 
-const FACTS = { format: 'x', most: 6, part: 'seal', detail: 'English', mode: 'chess', known: 'standard', entry: 12 };
+const FACTS = {
+  format: 'x',
+  most: 6,
+  part: 'seal',
+  detail: 'English',
+  mode: 'chess',
+  known: 'standard',
+  entry: 12,
+  units: 'Lord Maul',
+};
 
 describe('why a file is refused', () => {
   it.each([

@@ -1,8 +1,9 @@
 import type { Game } from '../game/game.ts';
 import type { GameEvent } from '../state/event.ts';
+import { byText } from '../state/lists.ts';
 import type { State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
-import { dataHash, isOfFielded } from './fielded.ts';
+import { dataHash, isOfFielded, unitsNamed } from './fielded.ts';
 import { FORMAT } from './formats.ts';
 import { type GameFile, stateHash, stateHashIn } from './gameFile.ts';
 import { Match } from './match.ts';
@@ -106,6 +107,7 @@ export function openGame(game: Game, file: GameFile): Opened {
 }
 
 function reopened(game: Game, file: GameFile): Opened {
+  needUnits(game, file);
   const attempt = tryReplay(game, file);
   const changed = changedSince(game, file, 'match' in attempt);
   if ('match' in attempt) return { match: attempt.match, how: 'replayed', changed };
@@ -121,6 +123,17 @@ function reopened(game: Game, file: GameFile): Opened {
     changed: [...changed, why, ...(lost ? [lost] : [])],
   };
 }
+
+/** CR-TEAM-16: a game is played with the cards of all that it fields. */
+function needUnits({ library }: Game, { setup }: GameFile): void {
+  const lacking = unitsNamed(setup).filter((id) => !Object.hasOwn(library.units, id));
+  if (lacking.length > 0)
+    throw new FileError('units', { units: [...new Set(lacking)].sort(byText).map(readable).join(', ') });
+}
+
+/** A name as good as an id gives it: `Lord Maul` for `lord-maul`. */
+const readable = (id: string): string =>
+  id.replace(/(?:^|-)[a-z0-9]/g, (begins) => begins.replace('-', ' ').toUpperCase());
 
 /** What is not as it was when the file was written. An older one tells nothing of its own cards: there its replay does. */
 function changedSince(game: Game, file: GameFile, replayed: boolean): string[] {

@@ -33,4 +33,14 @@ describe('the fingerprint of a game’s cards', () => {
     const file = seal({ ...played(), dataHash: 'f14931a8d5afdbe59afcfc6f91b0c60de2925cbe5ee15624e4c9b813372a7baf' });
     expect(changedUnder(library, file)).toEqual([]);
   });
+
+  it('[CR-TEAM-16] says which units nobody has cards for, whatever else has changed', () => {
+    const { 'lord-maul': _maul, 'b1-battle-droids': _droids, ...others } = library.units;
+    const without = { ...library, units: others };
+    const older = seal({ ...played(), rulesVersion: '0.0.1' });
+    for (const file of [played(), older])
+      expect(() => changedUnder(without, file)).toThrow(
+        'This game fields Units that cannot be played here: B1 Battle Droids, Lord Maul.',
+      );
+  });
 });

@@ -19,6 +19,7 @@ export const fileFaults: WholeFileFaultWords = {
     notJson: () => DAMAGED,
     tooDeep: () => 'Die Partiedatei ist beschädigt: Ihre Einträge sind zu tief verschachtelt.',
     mode: ({ mode }) => `Die Spielart „${mode}“ ist hier unbekannt.`,
+    units: ({ units }) => `Diese Partie führt Einheiten, die hier nicht gespielt werden können: ${units}.`,
     option: () => 'Die Partiedatei nennt eine Regeloption, die es nicht gibt.',
     beginning: () => 'Der Stand, mit dem die Partie beginnt, ist nicht möglich.',
     replay: ({ entry }) => `Die Partie lässt sich nicht nachspielen (Eintrag ${entry}).`,
