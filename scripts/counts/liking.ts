@@ -14,7 +14,10 @@ export interface Liking {
 
 const NONE: Liking = { own: [], enemy: [] };
 
-export const likingsOf = ({ clauses }: Ability): Liking[] => clauses.map(likingOf);
+export const likingsOf = ({ clauses, action }: Ability): Liking[] => [
+  ...clauses.map(likingOf),
+  ...(action ? [{ own: ['ability'], enemy: [] }] : []),
+];
 
 function likingOf(clause: Clause): Liking {
   if (clause.clause === 'always') return BY_KEYWORD[clause.keyword.name](clause.keyword);
@@ -34,7 +37,9 @@ function attackIn({ on, attackType, by, to }: EventPattern): Liking {
   if (!wounds && !on.startsWith('attack.')) return NONE;
   const kind = ['combat', ...(attackType ? [attackType] : []), ...(wounds ? ['damage'] : [])];
   const isAttacked = isEnemy(by) || (to !== undefined && !isEnemy(to));
-  return isAttacked ? { own: [], enemy: kind } : { own: kind, enemy: [] };
+  // Who begins an activation has lost the Hunker tokens of the last one.
+  const before = by?.hunkered ? ['take-cover'] : [];
+  return isAttacked ? { own: [], enemy: kind } : { own: [...before, ...kind], enemy: [] };
 }
 
 const BY_KEYWORD: Readonly<Record<Keyword['name'], (keyword: Keyword) => Liking>> = {
