@@ -47,10 +47,14 @@ describe('Imperial Intelligence', () => {
   /** As he is once he serves the Empire. */
   const loyal = (tags: readonly string[]): Partial<Fighter> => ({ has: ['imperial-intelligence'], tags });
   const SERVANT = loyal(['Galactic Empire', 'Spy']);
-  const shot = (tags: readonly string[], kallus: Partial<Fighter> = SERVANT) =>
+  const shot = (
+    tags: readonly string[],
+    kallus: Partial<Fighter> = SERVANT,
+    red: Readonly<Record<string, Fighter>> = {},
+  ) =>
     duel({
-      attacker: { tags },
-      red: { kallus: { at: [30, 5], ...kallus } },
+      attacker: { tags, hunker: 1 },
+      red: { kallus: { at: [30, 5], ...kallus }, ...red },
       defender: { at: FAR },
       attackDice: 'ffff',
       force: [9, 0],
@@ -77,8 +81,12 @@ describe('Imperial Intelligence', () => {
     expect(story.offered).toContain(option);
   });
 
-  it('is the one Reactive of step 6, beside Luke’s He’s the Brains, Sweetheart', () => {
-    expect(shot(['Galactic Empire', 'Spy']).offered).toContain(option);
+  it('rerolls beside Luke’s He’s the Brains, Sweetheart, in any order', () => {
+    const luke = { is: 'luke-skywalker-daring-hero', at: [10, 13] } as const;
+    const brains = 'hes-the-brains-sweetheart@luke';
+    const story = shot(['Galactic Empire', 'Spy'], SERVANT, { luke });
+    expect(story.offered).toEqual([option, brains]);
+    expect(story.plays(brains, 'done').offered).toContain(option);
   });
 });
 

@@ -9,9 +9,9 @@ const at = [
 ] as const;
 
 describe('I Fear Nothing', () => {
-  const starting = (more: Partial<Fighter>) =>
+  const starting = (more: Partial<Fighter>, red: Readonly<Record<string, Fighter>> = {}) =>
     skirmish({
-      red: { pair: { is, at, ...more } },
+      red: { pair: { is, at, ...more }, ...red },
       blue: { enemy: { at: [30, 30] } },
       activates: 'pair',
       moment: { phase: 'start' },
@@ -30,9 +30,10 @@ describe('I Fear Nothing', () => {
     expect([story.open.seats[0].forceReady, story.asked]).toEqual([0, 'red DP-23']);
   });
 
-  it('takes off what Maul’s There Is No Place to Run leaves behind', () => {
-    const story = starting({ injured: 1, conditions: ['exposed'] }).plays('condition');
-    expect(story.unit('pair').conditions).toEqual([]);
+  it('takes off one condition, and R2, I’m Not Sure That’s Such a Good Idea the other', () => {
+    const droids = { is: 'c-3po-and-r2-d2', at: [13, 10] } as const;
+    const story = starting({ injured: 1, conditions: ['exposed', 'pinned'] }, { droids }).plays('condition', 'exposed');
+    expect(story.plays('r2-im-not-sure-thats-such-a-good-idea@droids', 'yes').unit('pair').conditions).toEqual([]);
   });
 });
 

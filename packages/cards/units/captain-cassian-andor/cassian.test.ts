@@ -77,10 +77,9 @@ describe('This Town Is Ready to Blow', () => {
     expect(won('sef', 33).offered).not.toContain(option);
   });
 
-  it('hurts Maul, who takes his Revenge for Melee attacks alone', () => {
-    const story = won('sss', 10, { has: ['revenge'] });
-    story.plays(option);
-    expect(story.told('attack')).toHaveLength(1);
+  it('Wounds somebody with Maul’s Revenge, which is for Melee attacks alone', () => {
+    const story = won('sss', 10, { has: ['revenge-i-must-have-revenge'], stamina: 3 }).plays(option);
+    expect([story.unit('attacker').wounded, story.told('attack').length]).toEqual([1, 1]);
   });
 });
 

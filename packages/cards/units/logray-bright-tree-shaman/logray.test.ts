@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 const is = 'logray-bright-tree-shaman';
 
 describe('Inspiring Presence', () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, red: Readonly<Record<string, Fighter>> = {}) =>
     skirmish({
-      red: { logray: { is, at: [10, 10] }, ally: { at: [30, 5], tags: ['Ewok', 'Warrior'], ...ally } },
+      red: { logray: { is, at: [10, 10] }, ally: { at: [30, 5], tags: ['Ewok', 'Warrior'], ...ally }, ...red },
       blue: { enemy: { at: [33, 33] } },
       activates: 'logray',
       moment: { phase: 'start' },
@@ -27,15 +27,10 @@ describe('Inspiring Presence', () => {
     expect(starting({ tags: ['Ewok'], damage: 3 }).unit('ally').hunker).toBe(0);
   });
 
-  it('lets Hunters keep in cover who have Brothers in Arms for it no less', () => {
-    const story = starting({
-      is: 'ewok-hunters',
-      at: [
-        [30, 5],
-        [30, 9],
-      ],
-    });
-    expect(story.unit('ally').hunker).toBe(1);
+  it('gives a Hunker token that Rex’s Bring It On, Clankers answers', () => {
+    const rex = { is: 'cc-7567-captain-rex', at: [30, 9] } as const;
+    const story = starting({ tags: ['Ewok', 'Warrior', 'Clone Trooper'], damage: 3 }, { rex });
+    expect(story.plays('ally:damage').unit('ally').damage).toBe(2);
   });
 });
 

@@ -69,8 +69,17 @@ describe('Unnatural Vigor', () => {
     expect(struck(0, 'cccc').offered).not.toContain(option);
   });
 
-  it('finds no expertise to turn that Third Sister’s Your Fear Betrays You has changed before', () => {
-    expect(struck(2, 'ecss').offered).toContain(option);
+  it('finds no expertise to turn that Third Sister has rerolled as Your Fear Betrays You', () => {
+    const fought = (...answers: readonly string[]) =>
+      duel({
+        attacker: { is: 'third-sister' },
+        defender: { is, at, injured: 2 },
+        attackDice: 'e',
+        objectives: [{ key: 'M', at: [60000, 60000, 0], control: 1 }],
+        force: [9, 9],
+      }).plays('combat', 'melee', ...answers).offered;
+    expect(fought('pass')).toContain(option);
+    expect(fought('your-fear-betrays-you@attacker', 'expertise')).not.toContain(option);
   });
 });
 

@@ -85,9 +85,13 @@ describe('Just As We Shape Mandalorian Steel, We Shape Ourselves', () => {
   it('adds none against Ranged attacks', () =>
     expect(pool({ damage: 9, injured: 2 }, 'ranged')).toBe('pool defense 5'));
 
-  it('adds none to her own attacks, as Pack Hunter would', () => {
-    const story = duel({ attacker: { is, stance: 0, damage: 9, injured: 2 } }).plays('combat', 'melee');
-    expect(story.told('pool')[0]).toBe('pool attack 8');
+  it('adds dice for her damage where Maul, Sustained By Rage, adds them for his', () => {
+    const story = duel({
+      attacker: { is: 'lord-maul', damage: 6 },
+      defender: { is, stance: 0, damage: 6 },
+      force: [0, 0],
+    });
+    expect(story.plays('combat', 'melee').told('pool')).toEqual(['pool attack 9', 'pool defense 7']);
   });
 });
 
