@@ -19,7 +19,7 @@ const SHARED = /packages\/cards\/shared\/(attacking|moving|standing|commanding|t
 const TABLE = new RegExp(
   `apps/web/src/(${[
     'attack/steps',
-    'board/frame',
+    'board/(Base|Stroke|frame|labels)',
     'cards/tagged',
     'game/(game|moments|useAsked)',
     'i18n/glossary',

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnAt, fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
-import { boundsOf, placeBadge, placeLabels, placeTags } from '../src/board/labels.ts';
+import { rimDashes } from '../src/board/Base.tsx';
+import { boundsOf, labelBounds, placeBadge, placeLabels, placeTags, type Rect } from '../src/board/labels.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });
+
+/** Millimetres of the table, for the middle of a base or an objective. */
+const MM = fc.integer({ min: 20, max: 894 });
+
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const BASE = { r: 20, brief: '', needed: false };
 
@@ -113,5 +120,50 @@ describe('the board', () => {
     const size = { width: 60, height: 20 };
     expect(placeBadge(at, size, []).x).toBeGreaterThan(112);
     expect(placeBadge(at, size, [{ x: 140, y: 100, r: 20 }]).x).toBeLessThan(40);
+  });
+
+  it('puts a badge neither on its objective nor on one of a crowd of bases, nor over the rim', () => {
+    const size = { width: 82, height: 18 };
+    fc.assert(
+      fc.property(
+        fc.record({ x: MM, y: MM }),
+        fc.array(fc.record({ x: MM, y: MM }), { maxLength: 16 }),
+        (at, crowd) => {
+          const bases = crowd.map((each) => ({ ...each, r: 20 }));
+          const badge = { ...placeBadge({ ...at, r: 13 }, size, bases, 914), ...size };
+          expect([badge.x >= 0, badge.x + 82 <= 914, badge.y >= 0, badge.y + 18 <= 914]).not.toContain(false);
+          expect([{ ...at, r: 13 }, ...bases].some((each) => overlaps(badge, boundsOf(each)))).toBe(false);
+        },
+      ),
+      { seed: 20 },
+    );
+  });
+
+  it('writes every name within the rim, also of whoever stands at it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ x: MM, y: MM }), { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        (all, needed) => {
+          const bases = all.map((each) => ({ ...BASE, ...each, text: 'Mandalorians 2', needed }));
+          for (const label of placeLabels(bases, 11, 914)) {
+            if (!label) continue;
+            const { x, y, width, height } = labelBounds(label, 11);
+            expect([x >= -0.01, x + width <= 914.01, y >= -0.01, y + height <= 914.01]).not.toContain(false);
+          }
+        },
+      ),
+    );
+  });
+
+  it('burns the rim of a base away clockwise from the top, as much as it is hurt', () => {
+    const left = (hurt: number, isBroken: boolean) =>
+      rimDashes(hurt, isBroken)
+        .split(' ')
+        .filter((_, i) => i % 2 === 0)
+        .reduce((sum, each) => sum + Number(each), 0);
+    expect([left(0, false), left(0.25, false), left(1, false)]).toEqual([100, 75, 0]);
+    expect([left(0, true), left(0.5, true), left(1, true)]).toEqual([76, 38, 0]);
+    expect(rimDashes(0.25, false)).toBe('0 25 75 100');
   });
 });

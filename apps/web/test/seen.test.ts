@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneBase } from '../src/board/scene.ts';
 import type { Game } from '../src/game/game.ts';
-import { isBelow, isSeenFromNorth } from '../src/table/seen.ts';
+import { isSeenFromNorth } from '../src/game/seenFrom.ts';
+import { isBelow } from '../src/table/seen.ts';
 
 const SIZE = 91440;
 
@@ -21,6 +22,14 @@ describe('the question', () => {
   it('knows which edge is below', () => {
     expect(isBelow(sceneWith(86000), true)).toBe(true);
     expect(isBelow(sceneWith(5000), true)).toBe(false);
+  });
+
+  it('makes room for the own figures where nobody acts', () => {
+    const figures = (side: 'a' | 'b', ...ys: readonly number[]) =>
+      ys.map((y) => ({ y, side, selected: false, threatened: false })) as unknown as readonly SceneBase[];
+    const crowd = [...figures('a', 5000, 6000), ...figures('b', 88000)];
+    expect(isBelow({ size: SIZE, bases: crowd, focus: null }, false)).toBe(true);
+    expect(isBelow({ size: SIZE, bases: figures('b', 5000, 6000), focus: null }, false)).toBe(false);
   });
 
   it('makes room for a deployment zone', () => {

@@ -6,7 +6,7 @@ export { inParts, Narrator, type LogPart } from './log/narrator.ts';
 export { factsOf, type LogLine, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/modes/telling.ts';
 export type { ReasonWords } from './words/reasonWords.ts';
-export { type Deeds, optionLabel, questionOf, stanceNames } from './questions.ts';
+export { type Deeds, objectivesOf, optionLabel, questionOf, stanceNames } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, eraName, faces, iconName, tagName, type Terms, terrainName, withSigns } from './terms.ts';
 export { whyText } from './why.ts';

@@ -121,7 +121,8 @@ function idInWords(words: Words, cast: Cast, id: string): string {
   );
 }
 
-function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Option): readonly string[] {
+/** The objectives of the map that an option chooses; none for any other option. */
+export function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Option): readonly string[] {
   const struggle = Object.values(missions)
     .flatMap(({ struggles }) => struggles)
     .find((each) => each.id === card);

@@ -1,6 +1,6 @@
 import { signOf } from '../ui/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
-import { placeLabels } from './labels.ts';
+import { placeLabels, type Rect } from './labels.ts';
 import type { SceneBase } from './scene.ts';
 
 /** A character's base: side by shape and colour, every lasting state to be seen without pointing at it. */
@@ -15,7 +15,14 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
       data-base={base.name}
       {...(base.movable ? { 'data-ghost': '' } : {})}
     >
-      <circle class="board-ring" r={r - 1} {...(base.side === 'b' ? brokenRing(r - 1) : {})} />
+      <circle class="board-body" r={r - 1} />
+      <circle
+        class="board-ring"
+        r={r - 1}
+        pathLength={100}
+        transform="rotate(-90)"
+        stroke-dasharray={rimDashes(base.hurt, base.side === 'b')}
+      />
       {base.wounded ? <WoundedPlate r={r} side={base.side} /> : <Plate r={r * 0.68} side={base.side} />}
       <EmblemOn emblem={base.emblem} r={r * 0.42} />
       {base.choice && <circle class="board-choice" r={r + 2 * pixel + 1} stroke-width={2.4 * pixel} />}
@@ -30,10 +37,20 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
   );
 }
 
-const brokenRing = (r: number) => {
-  const quarter = (Math.PI * r) / 2;
-  return { 'stroke-dasharray': `${quarter * 0.76} ${quarter * 0.24}`, 'stroke-dashoffset': quarter * 0.38 };
-};
+/** How a rim of length 100 is drawn from the top, clockwise: it burns away with damage, and of one side it is broken in four. */
+export function rimDashes(hurt: number, broken: boolean): string {
+  const quarters = broken ? [3, 28, 53, 78].map((from) => [from, from + 19] as const) : [[0, 100] as const];
+  const left = quarters
+    .map(([from, to]) => [Math.max(from, hurt * 100), to] as const)
+    .filter(([from, to]) => from < to);
+  let at = 0;
+  const dashes = left.flatMap(([from, to]) => {
+    const gap = from - at;
+    at = to;
+    return [gap, to - from];
+  });
+  return ['0', ...dashes, '100'].map((length) => +Number(length).toFixed(2)).join(' ');
+}
 
 const lozenge = (r: number): string => `M0 ${-r * 1.12}L${r * 1.12} 0 0 ${r * 1.12} ${-r * 1.12} 0Z`;
 
@@ -119,22 +136,30 @@ const Chip = ({ sign, r, angle }: { readonly sign: string; readonly r: number; r
 const SMALL = 10;
 
 /** Where the names go, none over another; on a small board of those alone who matter now. `named` was tapped. */
-export function placedLabels(frame: Frame, bases: readonly SceneBase[], named: string | null) {
+export function placedLabels(frame: Frame, bases: readonly SceneBase[], named: string | null, badges: readonly Rect[]) {
   return placeLabels(
     bases.map((base) => {
       const needed = base.selected || base.threatened || base.name === named;
       const isSmall = base.r / 100 / frame.pixel < SMALL;
       return {
         ...onPage(frame, base),
-        r: base.r / 100 + (base.hunker > 0 ? 1 + 3.6 * Math.min(3, base.hunker) : 0),
+        r: base.r / 100 + roundIt(base),
         text: isSmall && !needed ? base.brief : base.label,
         brief: base.brief,
         needed,
       };
     }),
     labelSize(frame),
+    frame.size / 100,
+    badges,
   );
 }
+
+/** What is drawn round a base, in millimetres: names keep off it. */
+const roundIt = ({ hunker, selected, threatened, aimed, choice }: SceneBase): number => {
+  if (selected || threatened || aimed) return 9;
+  return hunker > 0 ? 1 + 3.6 * Math.min(3, hunker) : choice ? 4 : 0;
+};
 
 export const labelSize = ({ pixel }: Frame): number => Math.max(11 * pixel, 6);
 

@@ -28,12 +28,14 @@ interface BoardProps extends Intents {
   readonly scene: Scene;
   /** Whose edge is below: north is up unless this says otherwise. */
   readonly fromNorth: boolean;
+  /** Where on the screen, from its upper rim, something begins that lies over the board. */
+  readonly covered?: () => number;
   /** More tools, at the right. */
   readonly children?: ComponentChildren;
 }
 
 /** The table from above, with zoom, pan, pinch and a turn by half. */
-export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
+export function Board({ scene, fromNorth, covered, children, ...intents }: BoardProps) {
   const side = scene.size / 100;
   const { element, extent } = useExtent<HTMLDivElement>();
   const { camera, change, glide, back } = useCamera(side);
@@ -84,7 +86,9 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     },
   });
   useWheel(element, onWheel);
-  useFocus(scene, frame, extent, glide);
+  useFocus(scene, frame, extent, glide, () =>
+    covered ? hidden(element.current?.getBoundingClientRect().bottom ?? 0, covered(), extent) : 0,
+  );
   const fit = () => change(() => fitted(side));
   const zoom = (factor: number) => change((now) => zoomed(now, factor, now));
   const keys = useKeys({
@@ -165,18 +169,25 @@ const Tool = ({
   </button>
 );
 
-/** What the question covers of a low window. */
-const QUESTION = 76;
+/** So much of the board at its lower rim is taken for hidden, and never most of it. */
+const hidden = (bottom: number, from: number, { height }: Extent): number =>
+  Math.min(Math.max(0, bottom - from), height * 0.6);
 
 /** On a small screen the table is shown where something is being decided: once for each decision. */
-function useFocus({ focus, version }: Scene, frame: Frame, extent: Extent, glide: Moving['glide']): void {
+function useFocus(
+  { focus, version }: Scene,
+  frame: Frame,
+  extent: Extent,
+  glide: Moving['glide'],
+  covered: () => number,
+): void {
   const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
   const seen = useRef('');
   const now = `${version} ${room} ${frame.flipped}`;
   useEffect(() => {
     if (!isSmall(extent) || !focus || seen.current === now) return;
     seen.current = now;
-    glide(showing(boxOnPage(frame, focus), extent, frame.size / 100, extent.width > extent.height ? QUESTION : 0));
+    glide(showing(boxOnPage(frame, focus), extent, frame.size / 100, covered()));
   }, [now, focus]);
   useEffect(() => {
     if (!isSmall(extent)) glide(fitted(frame.size / 100));

@@ -1,11 +1,11 @@
 import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Base } from './Base.tsx';
-import { covers, type Frame, middleOf } from './frame.ts';
+import { covers, type Frame, middleOf, onPage } from './frame.ts';
 import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
 import { Objective } from './Overlays.tsx';
 import type { Scene, SceneBase, ScenePart } from './scene.ts';
-import { TrailLine } from './Sights.tsx';
+import { TrailLine } from './TrailLine.tsx';
 
 interface DrawingProps {
   readonly scene: Scene;
@@ -56,7 +56,7 @@ export function Drawing({ scene, frame }: DrawingProps) {
   const figures = useMemo(
     () =>
       byHeight(
-        bases,
+        bases.filter(({ under }) => !under),
         ({ z }) => z,
         (base) => <Base key={base.name} frame={frame} base={base} />,
       ),
@@ -66,10 +66,9 @@ export function Drawing({ scene, frame }: DrawingProps) {
     () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
     [ladders, pixel, flipped],
   );
-  const shimmers = useMemo(
-    () =>
-      bases.filter((base) => isUnder(scene, base)).map((base) => <Base key={base.name} frame={frame} base={base} />),
-    [parts, bases, pixel, flipped],
+  const windows = useMemo(
+    () => bases.filter(({ under }) => under).map((base) => <Window key={base.name} frame={frame} base={base} />),
+    [bases, pixel, flipped],
   );
   const heights = [...new Set([terrain, legal, tokens, lying, figures].flatMap((layer) => [...layer.keys()]))];
   return (
@@ -86,9 +85,7 @@ export function Drawing({ scene, frame }: DrawingProps) {
             {figures.get(z)}
           </g>
         ))}
-      <g opacity="0.35" pointer-events="none">
-        {shimmers}
-      </g>
+      {windows}
       {trails.map((trail, i) => (
         <TrailLine key={i} frame={frame} trail={trail} />
       ))}
@@ -128,8 +125,16 @@ function byHeight<T>(
   return layers;
 }
 
-const isUnder = ({ parts }: Scene, base: SceneBase): boolean =>
-  parts.some((part) => part.top > base.z && covers(part.rings, base));
+/** Who stands under a deck is seen through a round window in it. */
+const Window = ({ frame, base }: { readonly frame: Frame; readonly base: SceneBase }) => {
+  const { x, y } = onPage(frame, base);
+  return (
+    <>
+      <circle class="board-window" cx={x} cy={y} r={(1.42 * base.r) / 100} stroke-width={1.4 * frame.pixel} />
+      <Base frame={frame} base={base} />
+    </>
+  );
+};
 
 /** Whether the middle of a part can be seen from above. */
 const isOnTop = ({ parts }: Scene, part: ScenePart): boolean => {

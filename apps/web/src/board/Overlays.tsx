@@ -3,8 +3,9 @@ import { type Live, useLive } from '../ui/signal.ts';
 import { EmblemOn } from './Base.tsx';
 import { Stroke } from './Stroke.tsx';
 import { type Frame, onPage } from './frame.ts';
-import { placeBadge } from './labels.ts';
-import type { Ghost, Planned, SceneBase, SceneObjective, Tie } from './scene.ts';
+import { litObjectives } from './lit.ts';
+import { placeBadge, type Rect } from './labels.ts';
+import type { Ghost, Planned, Scene, SceneBase, SceneObjective, Tie } from './scene.ts';
 
 interface ObjectiveProps {
   readonly frame: Frame;
@@ -16,15 +17,18 @@ export function Objective({ frame, objective, planned }: ObjectiveProps) {
   const { x, y } = onPage(frame, objective);
   const r = objective.r / 100;
   const { active, side, priority, key } = objective;
+  const isLit = useLive(litObjectives, (keys) => keys.includes(key));
   const ring = useLive(planned, ({ contests }) => contests[key]?.ring ?? null);
   return (
     <g
       class={`board-objective${active ? ' active' : ''}${side ? ` side-${side}` : ''}`}
+      data-objective={key}
       transform={`translate(${x} ${y})`}
     >
       <title>{key}</title>
       {ring !== null && <circle class="board-contest" r={ring / 100} />}
       <circle class="board-disc" r={r - 0.8} />
+      {isLit && <circle class="board-lit" r={r + 6} />}
       <use
         href={signOf(priority ? 'objective-priority' : active ? 'objective-active' : 'objective-inactive')}
         x={-r * 0.72}
@@ -36,32 +40,68 @@ export function Objective({ frame, objective, planned }: ObjectiveProps) {
   );
 }
 
-/** Both counts with both side shapes, and a flag for the one who holds it; dashed when it only would be so. */
-interface CountProps extends ObjectiveProps {
-  /** Not to be covered where that can be avoided. */
-  readonly bases: readonly SceneBase[];
+/** In pixels: the letters of an objective alone, and with who contests it. */
+const LETTERS = { width: 20, height: 14 };
+const BADGE = { width: 82, height: 18 };
+
+/** Where the letters of these objectives lie, with room for the counts of an Active one: beside it, off every base and all else. */
+export function placedBadges(
+  frame: Frame,
+  objectives: readonly SceneObjective[],
+  scene: Pick<Scene, 'bases' | 'objectives'>,
+  others: readonly Rect[] = [],
+): readonly (readonly [string, Rect])[] {
+  const u = badgeScale(frame);
+  const placed = (each: SceneBase | SceneObjective) => ({ ...onPage(frame, each), r: each.r / 100 });
+  const taken = [...scene.bases, ...scene.objectives].map(placed);
+  return objectives.map((each) => {
+    const { width, height } = each.active ? BADGE : LETTERS;
+    const size = { width: width * u, height: height * u };
+    return [each.key, { ...placeBadge(placed(each), size, taken, frame.size / 100, others), ...size }];
+  });
 }
 
-export function Count({ frame, objective, bases, planned }: CountProps) {
+const badgeScale = ({ pixel }: Frame): number => Math.max(pixel, 0.75);
+
+interface CountProps extends ObjectiveProps {
+  readonly place: Rect;
+}
+
+/** The letter of an objective, both counts with both side shapes, and a flag for the one who holds it; dashed when it only would be so. */
+export function Count({ frame, objective, place, planned }: CountProps) {
   const count = useLive(planned, ({ contests }) => contests[objective.key]?.count ?? null);
-  if (!count) return null;
-  const u = Math.max(frame.pixel, 0.75);
-  const width = count.holder ? 76 : 58;
-  const placed = (each: SceneBase | SceneObjective) => ({ ...onPage(frame, each), r: each.r / 100 });
-  const { x, y } = placeBadge(placed(objective), { width: width * u, height: 20 * u }, bases.map(placed));
+  const u = badgeScale(frame);
+  if (!count) {
+    const at = onPage(frame, objective);
+    const beside = place.x > at.x ? 10 * u : place.x + place.width < at.x ? place.width - 10 * u : place.width / 2;
+    return (
+      <text
+        class={`board-letter alone${objective.active ? '' : ' quiet'}`}
+        transform={`translate(${place.x + beside} ${place.y + place.height / 2 + 4 * u}) scale(${u})`}
+      >
+        {objective.key}
+      </text>
+    );
+  }
   return (
-    <g class={`board-count${count.planned ? ' planned' : ''}`} transform={`translate(${x} ${y}) scale(${u})`}>
-      <rect width={width} height={20} rx={3} />
-      <circle class="side-a" cx={10} cy={10} r={4} />
-      <text x={22} y={14.5}>
+    <g
+      class={`board-count${count.planned ? ' planned' : ''}`}
+      transform={`translate(${place.x} ${place.y}) scale(${u})`}
+    >
+      <rect width={count.holder ? BADGE.width : BADGE.width - 16} height={BADGE.height} rx={3} />
+      <text class="board-letter" x={12} y={13.4}>
+        {objective.key}
+      </text>
+      <circle class="side-a" cx={28} cy={9} r={3.6} />
+      <text x={37} y={13.4}>
         {count.a}
       </text>
-      <text x={36} y={14.5}>
+      <path class="side-b" d="M48 4.8 52.2 9 48 13.2 43.8 9Z" />
+      <text x={57} y={13.4}>
         {count.b}
       </text>
-      <path class="side-b" d="M48 5.2 52.8 10 48 14.8 43.2 10Z" />
       {count.holder && (
-        <use class={`side-${count.holder}`} href={signOf('control')} x={57} y={3} width={14} height={14} />
+        <use class={`side-${count.holder}`} href={signOf('control')} x={65} y={2.5} width={13} height={13} />
       )}
     </g>
   );

@@ -4,10 +4,40 @@ import { type Frame, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
 import { boundsOf, type Label, labelBounds, placeTags } from './labels.ts';
 import { Stroke } from './Stroke.tsx';
-import type { SceneBase, SceneRuler, SceneSight, Trail, Wedge } from './scene.ts';
+import { useLive } from '../ui/signal.ts';
+import type { Scene, SceneBase, SceneRuler, SceneSight, Wedge } from './scene.ts';
+
+interface SightsProps {
+  readonly scene: Scene;
+  readonly frame: Frame;
+  /** The lines below all names, or what they say above them. */
+  readonly part: 'lines' | 'tags';
+  readonly labels: readonly (Label | null)[];
+}
+
+/** Lines of sight, the directions of a push, a ruler: fetched with the first of them, and drawn without the rest. */
+export default function Sights({ scene, frame, part, labels }: SightsProps) {
+  const sights = useLive(scene.planned, (newest) => newest.sights);
+  if (part === 'tags') {
+    return (
+      <>
+        <SightTags frame={frame} sights={sights} bases={scene.bases} labels={labels} />
+        {scene.ruler && <Ruler frame={frame} ruler={scene.ruler} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {scene.wedge && <PushWedge frame={frame} wedge={scene.wedge} />}
+      {sights.map((sight) => (
+        <Sight key={sight.name} frame={frame} sight={sight} />
+      ))}
+    </>
+  );
+}
 
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
-export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
+function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
   const { pixel } = frame;
   const [from, to] = [onPage(frame, sight.from), onPage(frame, sight.to)];
   const stop = sight.stop && onPage(frame, sight.stop);
@@ -40,7 +70,7 @@ interface TagsProps {
 }
 
 /** What each line says: whether it is seen, the Range, and whether there is cover. */
-export function SightTags({ frame, sights, bases, labels }: TagsProps) {
+function SightTags({ frame, sights, bases, labels }: TagsProps) {
   const u = frame.pixel;
   const placed = (each: SceneBase) => ({ ...onPage(frame, each), r: each.r / 100 });
   const taken = useMemo(
@@ -81,7 +111,7 @@ export function SightTags({ frame, sights, bases, labels }: TagsProps) {
 }
 
 /** The directions that are allowed, as far as the push goes. */
-export function PushWedge({ frame, wedge }: { readonly frame: Frame; readonly wedge: Wedge }) {
+function PushWedge({ frame, wedge }: { readonly frame: Frame; readonly wedge: Wedge }) {
   const at = onPage(frame, wedge);
   const r = wedge.reach / 100;
   const stroke = 1.6 * frame.pixel;
@@ -120,18 +150,7 @@ function Rings({ frame, about, reach }: RingsProps) {
   );
 }
 
-/** Where somebody came from: a hollow ring, and the way. */
-export function TrailLine({ frame, trail }: { readonly frame: Frame; readonly trail: Trail }) {
-  const [from, to] = [onPage(frame, trail.from), onPage(frame, trail.to)];
-  return (
-    <g class={`board-trail side-${trail.side}`} stroke-width={1.6 * frame.pixel}>
-      <circle cx={from.x} cy={from.y} r={trail.r / 100 - 1} />
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-    </g>
-  );
-}
-
-export function Ruler({ frame, ruler }: { readonly frame: Frame; readonly ruler: SceneRuler }) {
+function Ruler({ frame, ruler }: { readonly frame: Frame; readonly ruler: SceneRuler }) {
   const u = frame.pixel;
   const from = onPage(frame, ruler.from);
   const to = ruler.to ? onPage(frame, ruler.to) : from;

@@ -29,13 +29,18 @@ const LETTER = 0.5;
  * The middle of each label's lower line: below its base, or beside it where that is taken. Needed ones choose first;
  * another that would cover something is written in brief, or not at all.
  */
-export function placeLabels(all: readonly Labelled[], size: number): readonly (Label | null)[] {
-  const taken: Rect[] = all.map(boundsOf);
+export function placeLabels(
+  all: readonly Labelled[],
+  size: number,
+  side = Number.POSITIVE_INFINITY,
+  others: readonly Rect[] = [],
+): readonly (Label | null)[] {
+  const taken: Rect[] = [...all.map(boundsOf), ...others];
   const placed = new Map<Labelled, Label>();
   for (const each of [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]) {
     const texts = each.needed || each.text === each.brief ? [each.text] : [each.text, each.brief];
-    const found = texts.flatMap((text) => (text === '' ? [] : (freePlace(each, text, size, taken) ?? []))).at(0);
-    const first = each.needed ? candidates(each, each.text, size)[0] : undefined;
+    const found = texts.flatMap((text) => (text === '' ? [] : (freePlace(each, text, size, side, taken) ?? []))).at(0);
+    const first = each.needed ? candidates(each, each.text, size, side)[0] : undefined;
     const label = found ?? (first && { rect: first, text: each.text });
     if (!label) continue;
     taken.push(label.rect);
@@ -45,12 +50,12 @@ export function placeLabels(all: readonly Labelled[], size: number): readonly (L
   return all.map((each) => placed.get(each) ?? null);
 }
 
-function freePlace(each: Labelled, text: string, size: number, taken: readonly Rect[]) {
-  const rect = candidates(each, text, size).find((place) => !taken.some((other) => overlap(place, other)));
+function freePlace(each: Labelled, text: string, size: number, side: number, taken: readonly Rect[]) {
+  const rect = candidates(each, text, size, side).find((place) => !taken.some((other) => overlap(place, other)));
   return rect && { rect, text };
 }
 
-function candidates({ x, y, r }: Labelled, text: string, size: number): readonly Rect[] {
+function candidates({ x, y, r }: Labelled, text: string, size: number, side: number): readonly Rect[] {
   const width = text.length * size * LETTER;
   const gap = size * 0.2;
   const box = { width, height: size };
@@ -61,26 +66,48 @@ function candidates({ x, y, r }: Labelled, text: string, size: number): readonly
     { ...box, x: x - r - gap - width, y: y - size / 2 },
     { ...box, x: x + r * 0.6, y: y + r * 0.7 },
     { ...box, x: x - r * 0.6 - width, y: y + r * 0.7 },
-  ];
+  ].map((place) => inside(place, side));
 }
 
-/** The upper left corner of a badge beside a spot: right of it, or where fewest bases are covered. */
+/** Nothing is written over the rim of the table. */
+const inside = (rect: Rect, side: number): Rect => ({
+  ...rect,
+  x: Math.min(Math.max(rect.x, 0), side - rect.width),
+  y: Math.min(Math.max(rect.y, 0), side - rect.height),
+});
+
+/** The upper left corner of a badge beside a spot: right of it, or as near as it covers nothing. */
 export function placeBadge(
   at: Spot & { readonly r: number },
   size: Extent,
   bases: readonly (Spot & { readonly r: number })[],
+  side = Number.POSITIVE_INFINITY,
+  others: readonly Rect[] = [],
 ): Spot {
-  const { width, height } = size;
-  const gap = at.r + height * 0.2;
-  const places = [
-    { x: at.x + gap, y: at.y - height / 2 },
-    { x: at.x - gap - width, y: at.y - height / 2 },
-    { x: at.x - width / 2, y: at.y - gap - height },
-    { x: at.x - width / 2, y: at.y + gap },
-    { x: at.x - width / 2, y: at.y - gap - 3 * height },
-    { x: at.x - width / 2, y: at.y + gap + 2 * height },
+  const onTable = FARTHER.flatMap((far) => placesBeside(at, size, far * size.height)).map((place) =>
+    inside({ ...place, ...size }, side),
+  );
+  return leastCovering(onTable, size, [boundsOf(at), ...bases.map(boundsOf), ...others]);
+}
+
+/** How far from its spot a badge is tried, in its own heights. */
+const FARTHER = [0.2, 1.2, 2.2, 3.4, 5];
+
+/** Right, left, above, below, and at the four corners. */
+function placesBeside(at: Spot & { readonly r: number }, { width, height }: Extent, far: number): readonly Spot[] {
+  const gap = at.r + far;
+  const [right, left, middle] = [at.x + gap, at.x - gap - width, at.x - width / 2];
+  const [above, below, level] = [at.y - gap - height, at.y + gap, at.y - height / 2];
+  return [
+    { x: right, y: level },
+    { x: left, y: level },
+    { x: middle, y: above },
+    { x: middle, y: below },
+    { x: right, y: above },
+    { x: right, y: below },
+    { x: left, y: above },
+    { x: left, y: below },
   ];
-  return leastCovering(places, size, bases.map(boundsOf));
 }
 
 /** The upper left corner of the tag of each line: above or below its end, or along it, where it covers least. */

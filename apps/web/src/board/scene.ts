@@ -70,6 +70,10 @@ export interface SceneBase extends Spot {
   readonly emblem: string;
   readonly activated: boolean;
   readonly wounded: boolean;
+  /** Damage as a share of Stamina. */
+  readonly hurt: number;
+  /** A part of the terrain lies over it. */
+  readonly under: boolean;
   readonly injured: number;
   readonly hunker: number;
   readonly conditions: readonly string[];

@@ -1,11 +1,15 @@
 import './struggleCard.css';
 import type { MissionCard, StruggleCard as Card, StruggleMap } from '@faultline/rules';
+import { useEffect } from 'preact/hooks';
 import { onPage } from '../board/frame.ts';
+import { lighting, litObjectives } from '../board/lit.ts';
 import { type Glossary, type Meaning, useGlossary } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { signOf } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
+import { isSeenFromNorth } from '../game/seenFrom.ts';
+import { useSettings } from '../shell/settings.ts';
 import { lazy } from '../ui/lazy.tsx';
 
 const AbilityText = lazy(() => import('./AbilityText.tsx'));
@@ -21,6 +25,7 @@ interface StruggleProps {
 export default function StruggleCard({ mission, card, map }: StruggleProps) {
   const { play } = useMessages();
   const glossary = useGlossary();
+  useEffect(() => () => litObjectives.set([]), []);
   return (
     <>
       <p class="cap">{play.struggleOf(mission.name, card.phase)}</p>
@@ -28,7 +33,9 @@ export default function StruggleCard({ mission, card, map }: StruggleProps) {
       <div class="struggle-maps">
         {card.maps.map((each, i) => (
           <figure key={i} class={i + 1 === map ? 'played' : ''}>
-            <MapDrawing map={each} />
+            <button type="button" class="struggle-show" {...lighting(each.active)}>
+              <MapDrawing map={each} />
+            </button>
             {card.maps.length > 1 && <figcaption>{i + 1 === map ? play.mapPlayed : play.mapOther}</figcaption>}
           </figure>
         ))}
@@ -79,8 +86,10 @@ const DISC = 2;
 /** The objectives of a map as they lie on the table for whoever looks; those that are not Active are dotted. */
 function MapDrawing({ map }: { readonly map: StruggleMap }) {
   const { play } = useMessages();
-  const { view, me, playing } = useGame();
-  const frame = { size: playing.table.size, flipped: view.open.seats[me].edge === 'north', pixel: 1 };
+  const game = useGame();
+  const { view, playing } = game;
+  const { settings } = useSettings();
+  const frame = { size: playing.table.size, flipped: isSeenFromNorth(game, settings.turning), pixel: 1 };
   const side = frame.size / INCH;
   return (
     <svg
@@ -105,6 +114,7 @@ function MapDrawing({ map }: { readonly map: StruggleMap }) {
             ) : (
               <circle class="heart" r={DISC / 3} />
             )}
+            <text y={DISC + 1.9}>{key}</text>
           </g>
         );
       })}

@@ -18,7 +18,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { signal } from '../ui/signal.ts';
 import { type Game, GameContext } from '../game/game.ts';
 import { useAfter, useProspects } from '../table/prospects.ts';
-import { BothSides, Side } from '../table/Side.tsx';
+import { LeftColumn, Side } from '../table/Side.tsx';
 import { partsOf } from '../table/modes/index.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import { toldThisTurn } from '../game/standing.ts';
@@ -33,6 +33,8 @@ import { computersOf, type Playing } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { isSeenFromNorth } from '../game/seenFrom.ts';
 import { gameAtMoment } from './gameAtMoment.ts';
 import { firstOf, lastOf, momentsByLine, momentsOf, stepFrom, toldAt, turnFrom } from '../game/moments.ts';
 import { MomentBar } from './MomentBar.tsx';
@@ -113,6 +115,7 @@ interface ScreenProps {
 function Screen({ then, log, children }: ScreenProps) {
   const { language } = useSpeech();
   const lookBack = useLookBackWords();
+  const { settings } = useSettings();
   const { view, me, moment, playing } = then;
   const narrow = useNarrow();
   const prospects = useProspects(then, null);
@@ -143,14 +146,14 @@ function Screen({ then, log, children }: ScreenProps) {
           <Icon name="cancel" /> <span>{leave}</span>
         </a>
       </TopBar>
-      {Panel ? <BothSides /> : <Side seat={me} />}
+      <LeftColumn both={Panel !== undefined} />
       <main class="playground-middle">
         {playing.lookOnly && (
           <div class="playground-notes">
             <p class="playground-note">{lookBack.lookOnly}</p>
           </div>
         )}
-        <Board scene={withPointed(scene, pointed)} fromNorth={view.open.seats[me].edge === 'north'} />
+        <Board scene={withPointed(scene, pointed)} fromNorth={isSeenFromNorth(then, settings.turning)} />
         <TableText now={prospects.now} />
         <div class="playground-sheet">{children}</div>
       </main>

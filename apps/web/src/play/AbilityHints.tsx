@@ -7,7 +7,7 @@ import { lazy } from '../ui/lazy.tsx';
 const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
 
 /** The abilities among the options, each of which opens to its text. A reaction is offered with its text already. */
-export function AbilityHints({ decision }: { readonly decision: Decision }) {
+export default function AbilityHints({ decision }: { readonly decision: Decision }) {
   const { play } = useMessages();
   const { playing, cast } = useGame();
   if (decision.step === 'window.ask') return null;

@@ -22,7 +22,7 @@ export default function Effect({ decision, pointed, idle }: EffectProps) {
   const leaving = leavingText(words, cast, open, decision);
   if (!deed && !leaving && !decision.options.some(answer)) return null;
   return (
-    <p class={`prompt-effect${deed ? '' : ' brief'}`}>
+    <p class={`prompt-effect${deed ? '' : leaving ? ' brief' : ' brief bare'}`}>
       {idle ?? (pointed && answer(pointed)) ?? (
         <>
           {deed && (

@@ -9,7 +9,7 @@ import { useGame } from '../game/game.ts';
 import { labelOf } from './words.ts';
 
 /** What one might look for at a question and does not find, each with its reason and rule. */
-export function NotOffered({ decision }: { readonly decision: Decision }) {
+export default function NotOffered({ decision }: { readonly decision: Decision }) {
   const { play, words } = useMessages();
   const { port, moment, cast } = useGame();
   const closed = useAsked(`${moment.version}`, () => port.closed());

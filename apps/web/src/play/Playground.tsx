@@ -2,7 +2,7 @@ import './playground.css';
 import '../attack/screen.css';
 import { unitName } from '@faultline/rules/names';
 import type { LogLine } from '@faultline/text';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { fieldOf } from '../attack/fight.ts';
 import { stepNow } from '../attack/steps.ts';
@@ -39,7 +39,7 @@ import { spatialOptions, usePlanning } from '../game/plan.ts';
 import { type After, useAfter, useProspects } from '../table/prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
-import { BothSides, Side } from '../table/Side.tsx';
+import { LeftColumn, Side } from '../table/Side.tsx';
 import { useRuler } from './ruler.ts';
 import { toldThisTurn } from '../game/standing.ts';
 import { useFigures } from '../table/figures.ts';
@@ -50,7 +50,8 @@ import { partsOf } from '../table/modes/index.ts';
 import { TopBar } from '../table/TopBar.tsx';
 import { usePointing } from '../table/pointing.ts';
 import { useSuggesting } from '../table/suggesting.ts';
-import { isBelow, isSeenFromNorth } from '../table/seen.ts';
+import { isSeenFromNorth } from '../game/seenFrom.ts';
+import { isBelow } from '../table/seen.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 
 const AttackView = lazy(() => import('../attack/AttackView.tsx'));
@@ -59,6 +60,7 @@ const TableText = lazy(() => import('../table/TableText.tsx'));
 const FightSummary = lazy(() => import('../attack/FightSummary.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
 const FigureCard = lazy(() => import('../table/FigureCard.tsx'));
+const SelectedUnit = lazy(() => import('../table/SelectedUnit.tsx'));
 const CardSheet = lazy(() => import('../cards/CardSheet.tsx'));
 const Tagged = lazy(() => import('./Tagged.tsx'));
 const OpenedNote = lazy(() => import('./OpenedNote.tsx'));
@@ -157,6 +159,7 @@ function Screen({ game }: { readonly game: Game }) {
   const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const figures = useFigures();
+  const sheet = useRef<HTMLDivElement>(null);
   const opened = view.open.units.find((unit) => unitName(unit) === figures.opened?.split('.')[0]);
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -179,7 +182,9 @@ function Screen({ game }: { readonly game: Game }) {
     >
       <Top after={after} {...log} />
       <NewLines lines={lines} />
-      {Panel ? <BothSides /> : <Side seat={me} />}
+      <LeftColumn both={Panel !== undefined}>
+        {!Panel && !narrow && !attacking && <SelectedUnit shown={figures.shown} />}
+      </LeftColumn>
       <main class="playground-middle">
         {step && <Strip now={step} />}
         <div class="playground-notes">
@@ -193,6 +198,7 @@ function Screen({ game }: { readonly game: Game }) {
         <Board
           scene={pointed ? pointed.drawn(table) : suggesting.drawn(pointing.drawn(table))}
           fromNorth={flipped}
+          covered={() => sheet.current?.getBoundingClientRect().top ?? innerHeight}
           onConfirm={confirm}
           onPoint={figures.onPoint}
           onFigure={figures.onFigure}
@@ -215,7 +221,7 @@ function Screen({ game }: { readonly game: Game }) {
           <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />
         )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
-        <div class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
+        <div ref={sheet} class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
           <Prompt
             planning={planning}
             confirm={confirm}

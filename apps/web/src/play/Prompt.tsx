@@ -8,11 +8,8 @@ import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { WithTerms } from '../terms/TermHint.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';
-import { AbilityHints } from './AbilityHints.tsx';
-import { NotOffered } from './NotOffered.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
 import { Yielded, YieldTurn } from './YieldTurn.tsx';
@@ -28,7 +25,9 @@ const Effect = lazy(() => import('./Effect.tsx'));
 const Suggestions = lazy(() => import('./Suggestions.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
 const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
-const Totals = lazy(() => import('../cards/Totals.tsx'));
+const Ending = lazy(() => import('./Ending.tsx'));
+const NotOffered = lazy(() => import('./NotOffered.tsx'));
+const AbilityHints = lazy(() => import('./AbilityHints.tsx'));
 
 interface PromptProps {
   readonly planning: Planning;
@@ -214,36 +213,3 @@ const Sentences = ({ told }: { readonly told: ReturnType<typeof toldOf> }) => (
     ))}
   </ul>
 );
-
-function Ending() {
-  const { t } = useSpeech();
-  const { view, cast, playing, me } = useGame();
-  const result = view.open.result;
-  if (!result) return null;
-  const alone = playing.players.some((player) => player !== 'person');
-  const won =
-    result.winner === null
-      ? t.play.drawn
-      : !alone
-        ? t.play.wonBy(cast.player(result.winner))
-        : result.winner === me
-          ? t.play.won
-          : t.play.lost;
-  return (
-    <section class="prompt ending" aria-live="polite">
-      <div class="prompt-question">
-        <p class="cap">{t.play.because[result.why]}</p>
-        <h2>{won}</h2>
-      </div>
-      <Totals />
-      <div class="prompt-ways">
-        <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
-          <Icon name="clock" /> {t.log.lookBack}
-        </a>
-        <a class="button filled" href={addressOf()}>
-          {t.play.newGame}
-        </a>
-      </div>
-    </section>
-  );
-}

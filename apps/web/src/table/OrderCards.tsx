@@ -9,7 +9,7 @@ import { useGame } from '../game/game.ts';
 import { ORDERS, ordersOf } from './orders.ts';
 
 /** A player's order cards as both may know them: used, in reserve, still possible. */
-export function OrderCards({ seat }: { readonly seat: Seat }) {
+export default function OrderCards({ seat }: { readonly seat: Seat }) {
   const { play } = useMessages();
   const { view } = useGame();
   const orders = ordersOf(view, seat);

@@ -1,5 +1,6 @@
 import './side.css';
 import type { Seat, Unit } from '@faultline/rules';
+import type { ComponentChildren } from 'preact';
 import { TermHint } from '../terms/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
@@ -7,8 +8,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { memo } from '../ui/memo.ts';
 import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
-import { OrderCards } from './OrderCards.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { hasTag, useTag } from '../cards/tagged.ts';
+
+const OrderCards = lazy(() => import('./OrderCards.tsx'));
 
 /** A player's units and Force. */
 export const Side = memo(({ seat }: { readonly seat: Seat }) => {
@@ -41,13 +44,20 @@ export const Side = memo(({ seat }: { readonly seat: Seat }) => {
   );
 });
 
-/** Both teams in one column, where the other is taken by what a mode shows beside the table. */
-export function BothSides() {
+interface ColumnProps {
+  /** Where the other column is taken by what a mode shows beside the table. */
+  readonly both: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** The own team, and what is below it: the other team, or a card. */
+export function LeftColumn({ both, children }: ColumnProps) {
   const { me } = useGame();
   return (
-    <div class="playground-left">
+    <div class={`playground-left${both ? ' both' : ''}`}>
       <Side seat={me} />
-      <Side seat={me === 0 ? 1 : 0} />
+      {both && <Side seat={me === 0 ? 1 : 0} />}
+      {children}
     </div>
   );
 }

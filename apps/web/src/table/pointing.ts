@@ -1,5 +1,7 @@
 import type { Option } from '@faultline/rules';
-import { useState } from 'preact/hooks';
+import { objectivesOf } from '@faultline/text';
+import { useEffect, useState } from 'preact/hooks';
+import { litObjectives } from '../board/lit.ts';
 import type { Scene } from '../board/scene.ts';
 import type { Game } from '../game/game.ts';
 import { useAsked } from '../game/useAsked.ts';
@@ -14,16 +16,22 @@ interface Pointing {
   readonly drawn: (scene: Scene) => Scene;
 }
 
-/** Pointing at an action draws it: Move its reach, Combat its targets. */
+/** Pointing at an action draws it: Move its reach, Combat its targets, a map its objectives. */
 export function usePointing(game: Game): Pointing {
   const [pointed, setPointed] = useState<string | null>(null);
   const t = useMessages();
-  const { decision, moment } = game;
+  const { decision, moment, playing } = game;
   const option = decision?.step === 'activation.main' && pointed !== null && SHOWN.includes(pointed) ? pointed : null;
   const drawn = useAsked(option && `${moment.version} ${option}`, async () =>
     (await import('./pointedAction.ts')).pointedAction(game, option ?? '', t),
   );
-  return { point: (at) => setPointed(at?.id ?? null), drawn: drawn ?? same };
+  // A map that was chosen is pointed at no more.
+  useEffect(() => () => litObjectives.set([]), [moment.version]);
+  const point = (at: Option | null) => {
+    setPointed(at?.id ?? null);
+    litObjectives.set(at ? objectivesOf(playing.cards, at) : []);
+  };
+  return { point, drawn: drawn ?? same };
 }
 
 const same = (scene: Scene): Scene => scene;

@@ -1,7 +1,7 @@
 import type { Character, Decision, Open, TerrainPart, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useMemo } from 'preact/hooks';
-import { boxRound } from '../board/frame.ts';
+import { boxRound, covers } from '../board/frame.ts';
 import type { Box, Scene, SceneBase, SceneObjective, ScenePart, SceneRuler, Wedge } from '../board/scene.ts';
 import type { Fight } from '../attack/fight.ts';
 import type { Language } from '../i18n/language.ts';
@@ -106,7 +106,11 @@ function baseOf(
   const planned = plan && moverIn(plan.asks) === full;
   return {
     name: full,
-    label: [short, several ? character.number : '', character.z > 0 ? `↑${inches(character.z)}` : '']
+    label: [
+      short,
+      several ? character.number : '',
+      character.z > 0 ? `↑${inches(character.z)}` : isUnder(playing.table.parts, character) ? '▾' : '',
+    ]
       .filter(Boolean)
       .join(' '),
     brief: several ? String(character.number) : '',
@@ -118,6 +122,8 @@ function baseOf(
     emblem: emblemOf(unit.card),
     activated: open.seats[unit.seat].discard.includes(name),
     wounded: unit.wounded > 0,
+    hurt: Math.min(1, unit.damage / (card?.stamina ?? 1)),
+    under: isUnder(playing.table.parts, character),
     injured: unit.injured,
     hunker: unit.hunker,
     conditions: unit.conditions,
@@ -127,6 +133,10 @@ function baseOf(
     movable: planned === true,
   };
 }
+
+/** Whether a deck lies over somebody. */
+const isUnder = (parts: readonly TerrainPart[], at: Character): boolean =>
+  parts.some((part) => isDrawn(part) && part.top > at.z && covers(part.footprint, at));
 
 /** Whoever attacks or is about to, else everybody of the Unit that acts. */
 function isActing({ id, unit }: Character, name: string, fight: Fight | null, decision: Decision | null, open: Open) {

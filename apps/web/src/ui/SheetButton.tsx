@@ -14,11 +14,13 @@ interface SheetButtonProps {
   /** The button's name, where its face does not say it. */
   readonly label?: string;
   readonly sheet: string;
+  /** What happens while a pointer or the keyboard is at the button. */
+  readonly pointed?: Readonly<Record<`on${string}`, () => void>>;
   readonly children: ComponentChildren;
 }
 
 /** A button that opens a sheet over the page. What is in the sheet lives only while it is open. */
-export function SheetButton({ title, kind, face, mark, label, sheet, children }: SheetButtonProps) {
+export function SheetButton({ title, kind, face, mark, label, sheet, pointed, children }: SheetButtonProps) {
   const { shell } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -28,6 +30,7 @@ export function SheetButton({ title, kind, face, mark, label, sheet, children }:
         type="button"
         class={kind}
         {...mark}
+        {...pointed}
         {...(label === undefined ? { title } : { 'aria-label': label, title: label })}
         onClick={() => {
           setOpen(true);

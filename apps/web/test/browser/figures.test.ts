@@ -14,6 +14,87 @@ afterAll(() => site?.close());
 
 const MAUL = '[data-base="b1.1"]';
 
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const drawn = (selector: string): Promise<readonly Drawn[]> =>
+  page.$$eval(selector, (all) =>
+    all.flatMap((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return width > 0 ? [{ x, y, width, height }] : [];
+    }),
+  );
+
+const overlaps = (a: Drawn, b: Drawn): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe('names and badges', () => {
+  it('stay within the rim, off every base', async () => {
+    await page.waitForSelector('.board-label');
+    const [table] = await drawn('.board-ground');
+    const bases = await drawn('[data-base] .board-ring');
+    expect(bases.length).toBe(5);
+    if (!table) throw new Error('There is no table.');
+    for (const each of await drawn('.board-label, .board-count, .board-letter.alone')) {
+      expect([each.x >= table.x - 1, each.x + each.width <= table.x + table.width + 1]).toEqual([true, true]);
+      expect(bases.filter((base) => overlaps(each, base))).toEqual([]);
+    }
+  });
+
+  it('say which objective is which, upright also for whoever sits north', async () => {
+    const letters = () => page.$$eval('.board-letter', (all) => all.map((each) => each.textContent));
+    await expect.poll(letters).toEqual(['TC', 'ML', 'C', 'MR', 'BC']);
+    await page.focus('.board-table');
+    await page.keyboard.press('f');
+    await page.waitForSelector('.board[data-flipped]');
+    await expect.poll(letters).toEqual(['TC', 'ML', 'C', 'MR', 'BC']);
+    const turned = await page.$$eval('.board-letter', (all) => all.map((each) => (each as SVGTextElement).getCTM()?.a));
+    expect(Math.min(...turned.map((a) => a ?? 0))).toBeGreaterThan(0);
+    await page.keyboard.press('f');
+    await page.waitForSelector('.board:not([data-flipped])');
+  });
+});
+
+describe('the card of the Unit that is looked at', () => {
+  const card = () => page.textContent('.selected-unit h2');
+
+  it('is of the one that acts, below its team', async () => {
+    await expect.poll(card).toBe('General Anakin Skywalker');
+    await expect.poll(() => page.textContent('.selected-unit')).toContain('Force');
+  });
+
+  it('is of another while that one is pointed at', async () => {
+    await page.hover(MAUL);
+    await expect.poll(card).toBe('Lord Maul');
+    await page.mouse.move(5, 5);
+    await expect.poll(card).toBe('General Anakin Skywalker');
+  });
+});
+
+describe('a Struggle', () => {
+  const lit = () =>
+    page.$$eval('.board-objective:has(.board-lit)', (all) => all.map((each) => each.getAttribute('data-objective')));
+
+  it('lights its objectives on the table while its card or its map is pointed at', async () => {
+    await page.hover('[data-way=struggle]');
+    await expect.poll(lit).toEqual(['TC', 'ML', 'C', 'MR', 'BC']);
+    await page.mouse.move(700, 500);
+    await expect.poll(lit).toEqual([]);
+    await page.focus('[data-way=struggle]');
+    await expect.poll(() => lit().then(({ length }) => length)).toBe(5);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.struggle-rules [data-rule]');
+    await page.hover('.struggle-show');
+    await expect.poll(() => lit().then(({ length }) => length)).toBe(5);
+    await page.click('.struggle-sheet [data-way=close]');
+    await page.waitForSelector('.struggle-sheet[open]', { state: 'detached' });
+  });
+});
+
 describe('a figure', () => {
   it('answers a mouse: its state, whom it engages, and the attack on it', async () => {
     await page.hover(MAUL);

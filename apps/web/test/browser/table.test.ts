@@ -116,10 +116,16 @@ describe('in the question', () => {
   });
 
   it('its text covers none of the options', async () => {
-    const options = await page.locator('.prompt-options').boundingBox();
     await page.hover('.prompt [data-ability]');
-    const bubble = await page.locator('.bubble').boundingBox();
-    expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThan(options?.y ?? 0);
+    await page.waitForSelector('.bubble');
+    const lower = async () => {
+      const [options, bubble] = await Promise.all([
+        page.locator('.prompt-ways').boundingBox(),
+        page.locator('.bubble').boundingBox(),
+      ]);
+      return (bubble?.y ?? 0) + (bubble?.height ?? 0) - (options?.y ?? 0);
+    };
+    await expect.poll(lower).toBeLessThan(0);
     await page.mouse.move(0, 0);
     await closed();
   });

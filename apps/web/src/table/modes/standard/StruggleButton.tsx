@@ -1,3 +1,4 @@
+import { lighting } from '../../../board/lit.ts';
 import { useMessages } from '../../../i18n/language.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
@@ -32,6 +33,7 @@ export function StruggleButton({ when }: { readonly when: string }) {
         </>
       }
       mark={{ 'data-way': 'struggle' }}
+      pointed={lighting(card.maps[score.map - 1]?.active ?? [])}
       sheet="struggle-sheet"
     >
       <StruggleSheet mission={mission} card={card} map={score.map} />
