@@ -62,6 +62,21 @@ describe('faultline ends', () => {
     expect(page).not.toContain('old');
   });
 
+  it('adds new records to the counts of a page with --add, and counts anew without', async () => {
+    const path = join(folder, 'added.md');
+    const file = record('more', heist, ['to-catch-a-smuggler: countdown', 'close-the-net: ten-setbacks']);
+    const rows = (): string[] => readFileSync(path, 'utf8').match(/.*(ten-setbacks|lost-evacuation).*/g) ?? [];
+    await main(['ends', file, '--write', path]);
+    await main(['ends', file, '--write', path, '--add']);
+    expect(rows()[0]).toBe('| foil-the-heist | close-the-net | ten-setbacks | 2 | 0 | 0 | 2 |');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/(lost-evacuation\) \| )0/, '$19'));
+    await main(['ends', file, '--write', path, '--add']);
+    expect(rows().map((row) => row.split(' | ').at(-1))).toEqual(['3 |', '9 |']);
+    await main(['ends', file, '--write', path]);
+    expect(rows()[0]).toContain('| 1 | 0 | 0 | 1 |');
+    expect(await main(['ends', file, '--add'])).toBe(2);
+  });
+
   it('refuses what is no record, and nothing at all', async () => {
     const path = join(folder, 'other.json');
     writeFileSync(path, '{"a":1}\n');

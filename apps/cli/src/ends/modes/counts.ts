@@ -29,9 +29,11 @@ function namesOf({ when, then }: StageEnd): string[] {
   return 'counts' in then ? then.degrees.map(({ degree }) => `${when} (${degree})`) : [when];
 }
 
-/** Every way there is, also those that never came. */
-export function countEnds(records: readonly Recorded[]): EndCount[] {
+/** Every way there is, also those that never came; on top of what was counted before. */
+export function countEnds(records: readonly Recorded[], earlier: readonly EndCount[] = []): EndCount[] {
   const counts = new Map<string, number>();
+  for (const row of earlier)
+    for (const how of HOW) counts.set(`${row.operation} ${row.stage}: ${row.end} ${how}`, row[how]);
   for (const { run, kept } of records)
     for (const { part } of kept)
       for (const { operation } of part.played)
@@ -54,6 +56,19 @@ export function countEnds(records: readonly Recorded[]): EndCount[] {
       }),
     ),
   );
+}
+
+/** What a table says that was written by `markdown`. */
+export function countsIn(table: string): EndCount[] {
+  const rows = table.matchAll(/^\| ([\w-]+) \| ([\w-]+) \| (\S[^|]*?) \| (\d+) \| (\d+) \| (\d+) \|/gm);
+  return [...rows].map(([, operation = '', stage = '', end = '', chance, opponents, laidOut]) => ({
+    operation,
+    stage,
+    end,
+    chance: Number(chance),
+    opponents: Number(opponents),
+    laidOut: Number(laidOut),
+  }));
 }
 
 export function markdown(rows: readonly EndCount[]): string {
