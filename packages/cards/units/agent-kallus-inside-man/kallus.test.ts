@@ -115,8 +115,10 @@ describe('Uncertain Loyalties', () => {
     expect(story.unit('a1').grants).toEqual([]);
   });
 
-  it('makes him one of those whom Veers’ I Will Have Results is not for, who is Secondary', () => {
-    const story = settingUp(SQUAD, asked).plays('empire');
-    expect(story.unit('a2').grants.map(({ until }) => until)).toEqual(['game', 'game', 'game']);
+  it('is settled before Veers’ Prepare For a Surface Attack where their player likes', () => {
+    const story = settingUp(SQUAD, ({ offered }) => offered.includes('uncertain-loyalties@a2'));
+    expect(story.offered).toEqual(['prepare-for-a-surface-attack@a1', 'uncertain-loyalties@a2']);
+    story.plays('uncertain-loyalties@a2', 'rebels');
+    expect([story.unit('a2').grants.length, story.open.seats[0].reserve]).toEqual([3, 'a3']);
   });
 });

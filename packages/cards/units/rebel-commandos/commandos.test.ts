@@ -120,8 +120,12 @@ describe('Camouflage', () => {
     expect(story.open.units.map(({ hunker }) => hunker).some((tokens) => tokens > 0)).toBe(false);
   });
 
-  it('gives a token that Brothers in Arms would stand on, were they clones', () => {
-    expect(settingUp(SQUAD, asked).plays('yes').told('hunker')).toEqual(['hunker a3 1 camouflage']);
+  it('is done before Uncertain Loyalties are settled where their player likes', () => {
+    const squad = { ...SQUAD, secondary: 'agent-kallus-inside-man' };
+    const story = settingUp(squad, ({ offered }) => offered.includes('camouflage@a3'));
+    expect(story.offered).toEqual(['uncertain-loyalties@a2', 'camouflage@a3']);
+    story.plays('camouflage@a3', 'yes', 'rebels');
+    expect([story.unit('a3').hunker, story.unit('a2').grants.length]).toEqual([1, 3]);
   });
 });
 
