@@ -91,7 +91,7 @@ const LAYERS: Layers = {
   ],
   'apps/web': [
     ['i18n'],
-    ['ui', 'port'],
+    ['ui', 'port', 'sound'],
     ['shell', 'board', 'saves', 'operations'],
     ['engine', 'game', 'ledger', 'setup'],
     ['terms'],

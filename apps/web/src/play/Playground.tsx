@@ -64,6 +64,7 @@ const SelectedUnit = lazy(() => import('../table/SelectedUnit.tsx'));
 const CardSheet = lazy(() => import('../cards/CardSheet.tsx'));
 const Tagged = lazy(() => import('./Tagged.tsx'));
 const OpenedNote = lazy(() => import('./OpenedNote.tsx'));
+const Attention = lazy(() => import('./Attention.tsx'));
 const HandOverScreen = lazy(() => import('./HandOverScreen.tsx'));
 const PossibleAttacks = lazy(() => import('../attack/PossibleAttacks.tsx'));
 
@@ -182,6 +183,7 @@ function Screen({ game }: { readonly game: Game }) {
     >
       <Top after={after} {...log} />
       <NewLines lines={lines} />
+      <Attention />
       <LeftColumn both={Panel !== undefined}>
         {!Panel && !narrow && !attacking && <SelectedUnit shown={figures.shown} />}
       </LeftColumn>

@@ -9,6 +9,7 @@ import {
   HAND_OVERS,
   MOTIONS,
   PALETTES,
+  SOUNDS,
   type Settings,
   TEXT_SIZES,
   THEMES,
@@ -53,6 +54,16 @@ export default function SettingsSheet() {
       {one('textSize', w.textSize, TEXT_SIZES, w.textSizes)}
       {one('motion', w.motion, MOTIONS, w.motions)}
       {one('dice', w.dice, DICE, w.dices)}
+      <Choice
+        title={w.sound}
+        values={SOUNDS}
+        names={w.sounds}
+        chosen={settings.sound}
+        choose={(sound) => {
+          choose({ sound });
+          if (sound === 'on') void letHear();
+        }}
+      />
       {one('ending', w.ending, ENDINGS, w.endings)}
       {one('consent', w.consent, CONSENTS, w.consents)}
       {one('handOver', w.handOver, HAND_OVERS, w.handOvers)}
@@ -60,5 +71,8 @@ export default function SettingsSheet() {
     </>
   );
 }
+
+/** How it sounds, for whoever has just turned it on. */
+const letHear = async () => (await import('../sound/synth.ts')).play(['turn']);
 
 type Names<K extends keyof Settings> = Readonly<Record<Settings[K] & string, string>>;

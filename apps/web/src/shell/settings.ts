@@ -18,6 +18,8 @@ export const DICE = ['usual', 'instant', 'slow'] as const;
 export const ENDINGS = ['ask', 'hold'] as const;
 /** With two people at one screen: whether the board turns to whoever has the Turn. */
 export const TURNINGS = ['turns', 'never'] as const;
+/** What happens can be heard; a page makes no sound before somebody wants it. */
+export const SOUNDS = ['off', 'on'] as const;
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
@@ -29,6 +31,7 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly dice: (typeof DICE)[number];
   readonly ending: (typeof ENDINGS)[number];
+  readonly sound: (typeof SOUNDS)[number];
   readonly opponent: Level;
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
@@ -55,6 +58,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
     dice: one(DICE, kept.dice, 'usual'),
     ending: one(ENDINGS, kept.ending, 'ask'),
+    sound: one(SOUNDS, kept.sound, 'off'),
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),

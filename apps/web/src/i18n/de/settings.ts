@@ -13,6 +13,8 @@ export const settings: SettingsWords = {
   motions: { usual: 'Standard', none: 'Keine' },
   dice: 'Würfelanimation',
   dices: { usual: 'Standard', instant: 'Sofort', slow: 'Langsam' },
+  sound: 'Töne',
+  sounds: { off: 'Aus', on: 'An' },
   ending: 'Aktivierung vorzeitig beenden',
   endings: { ask: 'Nachfragen', hold: 'Knopf gedrückt halten' },
   consent: 'Computer erlaubt Rückgängig auch nach Würfen und Karten',

@@ -15,6 +15,8 @@ export const settings = {
   motions: { usual: 'On', none: 'Off' },
   dice: 'Dice animation',
   dices: { usual: 'Normal', instant: 'Instant', slow: 'Slow' },
+  sound: 'Sound',
+  sounds: { off: 'Off', on: 'On' },
   ending: 'Ending an activation with actions left',
   endings: { ask: 'Ask for confirmation', hold: 'Hold the button' },
   consent: 'Computer accepts undo after dice or cards were revealed',
