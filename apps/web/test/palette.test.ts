@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PALETTES, THEMES } from '../src/shell/settings.ts';
 import { apart, contrast, type Eye } from './colourVision.ts';
@@ -38,6 +38,26 @@ function coloursOf(theme: string, palette: string): Readonly<Record<string, stri
   );
 }
 
+/** Every style sheet but the one of the tokens. */
+const SHEETS = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
+  .map((path) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+
+/** The pairs of a text and its ground that one rule of a style sheet names. */
+const WRITTEN: readonly (readonly [string, string])[] = [
+  ...new Set(
+    SHEETS.flatMap((sheet) =>
+      [...sheet.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = '']) => {
+        const text = body.match(/(?:^|[;\s])(?:color|fill):\s*var\(--([\w-]+)\)/)?.[1];
+        const ground = body.match(/background(?:-color)?:\s*var\(--([\w-]+)\)/)?.[1];
+        return text && ground ? [`${text} ${ground}`] : [];
+      }),
+    ),
+  ),
+].map((pair) => pair.split(' ') as [string, string]);
+
+const PARTS = ['part-low', 'part-1', 'part-2'] as const;
+
 const STATES = ['side-a', 'side-b', 'legal', 'selected', 'planned', 'threat', 'blocker'] as const;
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3', 'surface-raised', 'table'] as const;
 const LOOKS = THEMES.flatMap((theme) => PALETTES.map((palette) => ({ theme, palette })));
@@ -56,6 +76,28 @@ const SIDES = 35;
 const closest = (colours: Readonly<Record<string, string>>, eye: Eye): number =>
   Math.min(...STATES.flatMap((a, i) => STATES.slice(i + 1).map((b) => apart(colours[a] ?? '', colours[b] ?? '', eye))));
 
+/** Text that is drawn on tokens, dice and terrain. */
+const DRAWN_TEXT: readonly (readonly [string, string])[] = [
+  ...PARTS.flatMap((part) => [['height-text', part] as const, ['text', part] as const]),
+  ...STATES.map((state) => ['on-state', state] as const),
+  ['text', 'side-a-deep'],
+  ['text', 'side-b-deep'],
+  ['die-attack-ink', 'die-attack'],
+  ['die-defence-ink', 'die-defence'],
+];
+
+/** Lines and plates that carry a meaning. */
+const MARKS: readonly (readonly [string, string])[] = [
+  ...PARTS.flatMap((part) => [...STATES, 'part-line'].map((mark) => [mark, part] as const)),
+  ...(['bg', 'surface-1', 'surface-2', 'surface-raised'] as const).flatMap((ground) => [
+    ['line-strong', ground] as const,
+    ['die-defence-line', ground] as const,
+  ]),
+  ['side-a', 'side-a-deep'],
+  ['side-b', 'side-b-deep'],
+  ['die-spent', 'surface-1'],
+];
+
 describe.each(LOOKS)('the colours ($theme, $palette)', ({ theme, palette }) => {
   const colours = coloursOf(theme, palette);
 
@@ -64,6 +106,33 @@ describe.each(LOOKS)('the colours ($theme, $palette)', ({ theme, palette }) => {
       GROUNDS.map((ground) => contrast(colours[name] ?? '', colours[ground] ?? '')),
     );
     expect(Math.min(...read)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  const below = (pairs: readonly (readonly [string, string])[], least: number): string[] =>
+    pairs.flatMap(([a, b]) => {
+      const [one, other] = [colours[a], colours[b]];
+      // `--side` and `--fill` stand for one of the others.
+      if (!one || !other) return [];
+      const found = contrast(one, other);
+      return found < least ? [`${a} on ${b}: ${found.toFixed(2)}`] : [];
+    });
+
+  it('can be read wherever a style sheet writes one on another', () => {
+    expect(WRITTEN.length).toBeGreaterThan(8);
+    expect(below(WRITTEN, 4.5)).toEqual([]);
+  });
+
+  it('can be read on tokens, dice and terrain of every height', () => {
+    expect(below(DRAWN_TEXT, 4.5)).toEqual([]);
+  });
+
+  it('show every mark on terrain of every height, and every outline', () => {
+    expect(below(MARKS, 3)).toEqual([]);
+  });
+
+  it('keep the heights of terrain apart', () => {
+    const [low = '', one = '', two = ''] = PARTS.map((part) => colours[part]);
+    expect(Math.min(apart(low, one, 'normal'), apart(one, two, 'normal'))).toBeGreaterThanOrEqual(4);
   });
 
   it.each(EYES[palette])('keep all states apart for %s eyes', (eye) => {
