@@ -1,5 +1,6 @@
 // `npm run bench:page`: how fast the table page answers. A ghost is dragged over a full table on a processor slowed
 // down four times, and forty answers are given at full speed late in a game; figures for docs/performance.md.
+// `--cold` measures a first visit on a slow phone instead: five of them, the middle counts.
 
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -9,13 +10,16 @@ import { openFile, playedUntil } from '../test/browser/played.ts';
 import { openSite } from '../test/browser/site.ts';
 import { restlessOpponent } from '@faultline/ai';
 import { type Decision, type Open, viewFor } from '@faultline/rules';
+import { type Cold, coldVisits } from './cold.ts';
 import { quantile, workByEvent } from './trace.ts';
 
 const SLOWER = 4;
 const MOVES = 150;
 const ANSWERS = 40;
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, cold: { type: 'boolean', default: false } },
+});
 
 const site = await openSite();
 
@@ -42,9 +46,10 @@ function isAmongEnemies({ options, seat }: Decision, { characters, units }: Open
 async function drag() {
   const page = await pageAt('crowd 3', isAmongEnemies);
   await page.click('[data-way=suggest]');
+  await page.waitForSelector('.board-ghost .board-grip');
   const bases = await page.locator('[data-base]').count();
   const lines = await page.locator('.board-sight').count();
-  const { x, y } = await middle(page, '[data-ghost] .board-grip');
+  const { x, y } = await middle(page, '.board-ghost > [data-ghost] .board-grip');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   // Past the driver's own mouse, which calls functions of its own in the page with every move.
@@ -123,9 +128,22 @@ function told({ drag: d, answers: a }: Figures): string {
   ].join('\n');
 }
 
+function toldCold({ home, board, decision }: Cold): string {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return [
+    'a first visit, 390 by 844, processor 4 times slower, 1.6 Mbit/s, 150 ms, the middle of five:',
+    `  start page usable ${seconds(home)} (aim 1.5), board visible ${seconds(board)} (aim 3), first decision ${seconds(decision)} (aim 3.5)`,
+  ].join('\n');
+}
+
 try {
-  const figures = { drag: await drag(), answers: await answers() };
-  console.log(values.json ? JSON.stringify(figures, null, 2) : told(figures));
+  if (values.cold) {
+    const visit = await coldVisits(site);
+    console.log(values.json ? JSON.stringify(visit, null, 2) : toldCold(visit));
+  } else {
+    const figures = { drag: await drag(), answers: await answers() };
+    console.log(values.json ? JSON.stringify(figures, null, 2) : told(figures));
+  }
 } finally {
   await site.close();
 }

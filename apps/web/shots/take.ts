@@ -65,8 +65,9 @@ const SCREENS: Readonly<Record<string, Show>> = {
   },
   table: (page, site) => open(page, site, '#/play/quick/two/shots', '.prompt:not(.waiting)'),
   ruler: async (page) => {
-    await page.locator('.board-tools.right button').first().click();
-    await page.locator('[data-base]').last().click({ force: true });
+    await page.click('[data-way=ruler]');
+    const { x, y } = await freeBase(page);
+    await page.mouse.click(x, y);
     await page.waitForSelector('.board-rings');
   },
   'take-back': (page) => dialog(page, '[data-way=undo]'),
@@ -149,6 +150,20 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.screen-pairings');
   },
 };
+
+/** The middle of a base that nothing lies over. */
+async function freeBase(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const found = await page.waitForFunction(() => {
+    const middles = [...document.querySelectorAll('[data-base] .board-ring')].map((ring) => {
+      const { x, y, width, height } = ring.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    return middles.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-base]'));
+  });
+  const middle = await found.jsonValue();
+  if (!middle) throw new Error('Something lies over every base.');
+  return middle;
+}
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { signOf } from '../ui/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
@@ -17,7 +17,10 @@ interface SightsProps {
 
 /** Lines of sight, the directions of a push, a ruler: fetched with the first of them, and drawn without the rest. */
 export default function Sights({ scene, frame, part, labels }: SightsProps) {
-  const sights = useLive(scene.planned, (newest) => newest.sights);
+  const sights = useKept(
+    useLive(scene.planned, (newest) => newest.sights),
+    scene.version,
+  );
   if (part === 'tags') {
     return (
       <>
@@ -36,25 +39,42 @@ export default function Sights({ scene, frame, part, labels }: SightsProps) {
   );
 }
 
+interface KeptSight extends SceneSight {
+  /** It was there in this decision, and may come again. */
+  readonly hidden: boolean;
+}
+
+/** All lines of a decision: one that goes is hidden, for making its elements anew is what a hand that drags would feel. */
+function useKept(sights: readonly SceneSight[], version: number): readonly KeptSight[] {
+  const known = useRef({ version, byName: new Map<string, SceneSight>() });
+  if (known.current.version !== version) known.current = { version, byName: new Map() };
+  const { byName } = known.current;
+  for (const sight of sights) byName.set(sight.name, sight);
+  return [...byName.values()].map((sight) => ({ ...sight, hidden: !sights.includes(sight) }));
+}
+
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
-function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
+function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: KeptSight }) {
   const { pixel } = frame;
   const [from, to] = [onPage(frame, sight.from), onPage(frame, sight.to)];
   const stop = sight.stop && onPage(frame, sight.stop);
+  const { x, y } = stop ?? to;
   const arm = 5 * pixel;
   return (
-    <g class={`board-sight${stop ? ' blocked' : ''}`} stroke-width={(stop ? 2 : 1.2) * pixel}>
+    <g
+      class={`board-sight${stop ? ' blocked' : ''}`}
+      stroke-width={(stop ? 2 : 1.2) * pixel}
+      visibility={sight.hidden ? 'hidden' : undefined}
+    >
       <Stroke from={from} to={stop ?? to} />
-      {stop && (
-        <>
-          <Stroke from={stop} to={to} dashes={`${pixel} ${5 * pixel}`} />
-          <path
-            d={`M${-arm} ${-arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
-            transform={`translate(${stop.x} ${stop.y})`}
-            stroke-width={3 * pixel}
-          />
-        </>
-      )}
+      <g class="board-stop">
+        <Stroke from={stop ?? to} to={to} dashes={`${pixel} ${5 * pixel}`} />
+        <path
+          d={`M${-arm} ${-arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
+          transform={`translate(${x} ${y})`}
+          stroke-width={3 * pixel}
+        />
+      </g>
     </g>
   );
 }
@@ -63,7 +83,7 @@ const TAG = { height: 18, width: 46, withCover: 62 };
 
 interface TagsProps {
   readonly frame: Frame;
-  readonly sights: readonly SceneSight[];
+  readonly sights: readonly KeptSight[];
   /** Not to be covered where that can be avoided. */
   readonly bases: readonly SceneBase[];
   readonly labels: readonly (Label | null)[];
@@ -81,7 +101,8 @@ function SightTags({ frame, sights, bases, labels }: TagsProps) {
     [labels],
   );
   const widthOf = ({ cover }: SceneSight): number => (cover ? TAG.withCover : TAG.width);
-  const lines = sights.map((sight) => {
+  const shown = sights.filter(({ hidden }) => !hidden);
+  const lines = shown.map((sight) => {
     const base = bases.find(({ name }) => name === sight.name);
     return {
       from: onPage(frame, sight.from),
@@ -90,20 +111,32 @@ function SightTags({ frame, sights, bases, labels }: TagsProps) {
     };
   });
   const places = placeTags(lines, taken);
+  const placeOf = (sight: KeptSight): string | undefined => {
+    const place = places[shown.indexOf(sight)];
+    return place && `translate(${place.x} ${place.y}) scale(${u})`;
+  };
   return (
     <>
-      {sights.map((sight, i) => (
+      {sights.map((sight) => (
         <g
           key={sight.name}
           class={`board-tag${sight.stop ? ' blocked' : ''}`}
-          transform={`translate(${places[i]?.x} ${places[i]?.y}) scale(${u})`}
+          visibility={sight.hidden ? 'hidden' : undefined}
+          transform={placeOf(sight)}
         >
           <rect width={widthOf(sight)} height={TAG.height} rx={3} />
           <use href={signOf(sight.stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
           <text x={32} y={13.5}>
             {sight.tag}
           </text>
-          {sight.cover && <use href={signOf('cover')} x={44} y={2} width={14} height={14} />}
+          <use
+            href={signOf('cover')}
+            x={44}
+            y={2}
+            width={14}
+            height={14}
+            visibility={sight.cover ? undefined : 'hidden'}
+          />
         </g>
       ))}
     </>
