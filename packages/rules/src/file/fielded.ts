@@ -2,6 +2,7 @@ import { byId, type Game, type Library } from '../game/game.ts';
 import type { BroughtTeam } from '../position/setup.ts';
 import { hashOf } from '../state/hash.ts';
 import { byText } from '../state/lists.ts';
+import type { State } from '../state/state.ts';
 import type { GameFile } from './gameFile.ts';
 
 type Begins = GameFile['setup'];
@@ -43,11 +44,15 @@ export function fielded(library: Library, setup: Begins): Library {
   return played && operation !== null ? { ...cards, operations: { [operation]: played } } : cards;
 }
 
-function operationNamed(setup: Begins): string | null {
-  const named: { readonly operation?: string } | undefined =
-    setup.kind === 'resumed' ? (setup.state.open.score as { readonly operation?: string }) : setup.plan;
-  return named?.operation ?? null;
-}
+/** The operation that a game begins with; null in another game. */
+export const operationNamed = (setup: Begins): string | null =>
+  setup.kind === 'resumed' ? operationIn(setup.state) : operationOf(setup.plan);
+
+/** The operation that a state is of; null in another game. */
+export const operationIn = ({ open }: State): string | null =>
+  operationOf(open.score as { readonly operation?: string } | undefined);
+
+const operationOf = (named: { readonly operation?: string } | undefined): string | null => named?.operation ?? null;
 
 const some = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): T[] =>
   [...new Set(ids)].sort(byText).flatMap((id) => all[id] ?? []);

@@ -17,6 +17,7 @@ const FAULTS = {
   tooDeep: () => 'The game file is damaged: its records are nested too deeply.',
   mode: ({ mode, known }) => `Unknown game mode "${mode}". Known modes: ${known}.`,
   units: ({ units }) => `This game fields Units that cannot be played here: ${units}.`,
+  operation: ({ operation, known }) => `Unknown operation "${operation}". Known operations: ${known}.`,
   option: ({ detail }) => `${detail}`,
   beginning: ({ detail }) => `the state it begins with makes no sense: ${detail}`,
   replay: ({ detail, entry }) => `The game cannot be replayed: ${detail} (entry ${entry}).`,

@@ -10,6 +10,7 @@ import { Match } from './match.ts';
 import { FileError, whyFailed } from './fileError.ts';
 import { whyNotGoOn } from './sound/rehearse.ts';
 import { whyNotState } from './sound/state.ts';
+import { needOperation } from './needOperation.ts';
 import { upgrade } from './upgrade.ts';
 
 /** How a file was opened, for people. */
@@ -101,6 +102,7 @@ const withoutRecords = (state: State): State => ({
  * be worked out from a few rolls, the game is only looked at and branched.
  */
 export function openGame(game: Game, file: GameFile): Opened {
+  needOperation(game.library, file);
   const opened = reopened(game, file);
   if (opened.match.isPredictable) opened.match.closeToPlay();
   return opened;

@@ -20,6 +20,7 @@ export const fileFaults: WholeFileFaultWords = {
     tooDeep: () => 'Die Partiedatei ist beschädigt: Ihre Einträge sind zu tief verschachtelt.',
     mode: ({ mode }) => `Die Spielart „${mode}“ ist hier unbekannt.`,
     units: ({ units }) => `Diese Partie führt Einheiten, die hier nicht gespielt werden können: ${units}.`,
+    operation: ({ operation }) => `Die Operation „${operation}“ ist hier unbekannt.`,
     option: () => 'Die Partiedatei nennt eine Regeloption, die es nicht gibt.',
     beginning: () => 'Der Stand, mit dem die Partie beginnt, ist nicht möglich.',
     replay: ({ entry }) => `Die Partie lässt sich nicht nachspielen (Eintrag ${entry}).`,
