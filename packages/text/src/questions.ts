@@ -1,4 +1,5 @@
 import type { Cause, Decision, Library, Open, Option } from '@faultline/rules';
+import { attackUnderWay } from '@faultline/rules/attacks';
 import type { Cast } from './cast.ts';
 import { counted, iconName, tagName } from './terms.ts';
 import type { Subject } from './words/questionWords.ts';
@@ -47,15 +48,18 @@ const pieceName = (id: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** As much of the table as its question tells of. */
+type Asked = Pick<Open, 'frames'> & Partial<Pick<Open, 'resolutions'>>;
+
+/** KO-ARM-09: what takes options has boxes covered, and no Damage Pool. */
+function boxesCovered({ resolutions = [] }: Asked, { step }: Decision): { readonly boxes?: number } {
+  const attack = step === 'attack.tree' ? attackUnderWay({ resolutions }) : null;
+  return `${attack?.target}`.includes('@') ? { boxes: attack?.covered?.length ?? 0 } : {};
+}
+
 /** The question as a sentence: who decides is told beside it. */
-export function questionOf(
-  words: Words,
-  cast: Cast,
-  open: Pick<Open, 'frames'>,
-  decision: Decision,
-  deeds: Deeds | null,
-): string {
-  const about = decision.about ?? {};
+export function questionOf(words: Words, cast: Cast, open: Asked, decision: Decision, deeds: Deeds | null): string {
+  const about: Subject['about'] = { ...decision.about, ...boxesCovered(open, decision) };
   const offer = onlyOffer(decision);
   const underWay = decision.step === 'window.ask' ? (offer?.ability ?? null) : abilityUnderWay(open);
   const ability = about.ability ?? about.rule ?? underWay;

@@ -184,4 +184,16 @@ describe('an attack on an Armored Target', () => {
     ]);
     expect(told(words, { event: 'attack-resolved', target: 'core-shield@W', damage: 0 })).toEqual([]);
   });
+
+  it.each([
+    [english, 'core-shield@W', '2 boxes covered.'],
+    [english, 4, '3 damage in the Damage Pool.'],
+    [german, 'core-shield@W', '2 Kästchen bedeckt.'],
+    [german, 4, '3 Schaden im Schadenspool.'],
+  ])('[KO-ARM-09] the question at the tree counts its boxes, and damage elsewhere', (words, target, counted) => {
+    const attack = { target, step: 'tree', covered: [0, 1] };
+    const decision = { step: 'attack.tree', seat: 0, options: [{ id: 'stop' }], about: { successes: 1, pool: 3 } };
+    const cast = castOf(cards as never, words, open(), ['Red', 'Blue']);
+    expect(questionOf(words, cast, open({ resolutions: [{ attack }] }), decision as never, null)).toContain(counted);
+  });
 });

@@ -78,8 +78,8 @@ export const questions: QuestionWords = {
     'attack.target': ({ who, ...s }) => `Wähle ein Ziel für ${who}${because({ who, ...s })}.`,
     'attack.chart': ({ who }) => `Die Expertisetabelle von ${who} oder die eigene verwenden?`,
     'attack.entries': () => 'Wähle, welcher Tabelleneintrag zuerst abgehandelt wird.',
-    'attack.tree': ({ about }) =>
-      `Wähle eine Option im Kampfbaum. Noch ${counted(Number(about.successes), 'Erfolg')}, ${about.pool} Schaden im Schadenspool.`,
+    'attack.tree': ({ about: { successes, pool, boxes } }) =>
+      `Wähle eine Option im Kampfbaum. Noch ${counted(Number(successes), 'Erfolg')}, ${boxes === undefined ? `${pool} Schaden im Schadenspool` : `${boxes} Kästchen bedeckt`}.`,
     'attack.option': () => 'Wähle, welcher Effekt der Option zuerst abgehandelt wird.',
     'attack.leftovers': () => 'Wähle, welcher Effekt der Kompetenztabelle zuerst abgehandelt wird.',
     'pool.split': (s) => `Zuerst den Schadenspool teilen oder zuerst Schutz anwenden${because(s)}?`,

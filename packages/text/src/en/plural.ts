@@ -1,6 +1,7 @@
 /** More of it, where that is not the word with an s. */
 const MORE: Readonly<Record<string, string>> = {
   ability: 'abilities',
+  box: 'boxes',
   die: 'dice',
   success: 'successes',
   expertise: 'expertise',

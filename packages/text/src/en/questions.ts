@@ -74,8 +74,8 @@ export const questions: QuestionWords = {
     'attack.target': ({ who, ...s }) => `Choose a target for ${who}${because({ who, ...s })}.`,
     'attack.chart': ({ who }) => `Use the Expertise Chart of ${who} or your own?`,
     'attack.entries': () => 'Choose which chart result to apply first.',
-    'attack.tree': ({ about }) =>
-      `Choose a Combat Tree Option. ${counted(Number(about.successes), 'success')} left, ${about.pool} damage in the Damage Pool.`,
+    'attack.tree': ({ about: { successes, pool, boxes } }) =>
+      `Choose a Combat Tree Option. ${counted(Number(successes), 'success')} left, ${boxes === undefined ? `${pool} damage in the Damage Pool` : `${counted(Number(boxes), 'box')} covered`}.`,
     'attack.option': () => 'Choose which effect to resolve first.',
     'attack.leftovers': () => 'Choose which chart effect to resolve first.',
     'pool.split': (s) => `Split the Damage Pool first, or use Protection first${because(s)}?`,
