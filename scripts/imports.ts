@@ -74,7 +74,7 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: '^apps/web/', pathNot: `${TESTS}|^apps/web/(src/engine|bench)/` },
     to: {
       path: '^packages/(rules|geometry|cards|ai|odds|chance)/',
-      pathNot: '^packages/rules/src/(state/(ids|attacks|standing)|attack/armor)[.]ts$',
+      pathNot: '^packages/rules/src/(state/(ids|attacks|standing)|attack/armor|cards/attackTargets)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -63,7 +63,7 @@ export function Board({ scene, fromNorth, covered, children, ...intents }: Board
     setNamed(name);
     if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
     else intents.onSpot?.(onTable(frame, at));
-    if (!base?.choice && !intents.basesFirst) intents.onFigure?.(base && !intents.onSpot ? base.name : null);
+    if (!base?.choice && !intents.basesFirst) intents.onFigure?.(intents.onSpot ? null : name);
   };
   const { onDrag } = intents;
   // Nothing is drawn again for this.

@@ -13,6 +13,9 @@ import { actingCharacters, attacksBy } from '../game/acting.ts';
 import { type Game, useGame } from '../game/game.ts';
 import { useAsked } from '../game/useAsked.ts';
 import type { Preview } from '../port/queries.ts';
+import { isThing } from './figures.ts';
+import { partsOf } from './modes/index.ts';
+import { putBeside } from './putBeside.ts';
 import { Pips } from './Side.tsx';
 
 interface FigureProps {
@@ -30,8 +33,15 @@ interface Fact {
   readonly term?: Term;
 }
 
-/** A figure in short, beside its base: its state, whom it engages, what it contests, and the attack on it. */
-export default function FigureCard({ name, now, hold }: FigureProps) {
+/** What is pointed at in short, beside it: a figure, or what a mode has on the table. */
+export default function FigureCard(props: FigureProps) {
+  const { view } = useGame();
+  const Thing = isThing(props.name) ? partsOf(view.open)?.Thing : undefined;
+  return Thing ? <Thing name={props.name} /> : <UnitInShort {...props} />;
+}
+
+/** Its state, whom it engages, what it contests, and the attack on it. */
+function UnitInShort({ name, now, hold }: FigureProps) {
   const t = useMessages();
   const game = useGame();
   const card = useRef<HTMLDivElement>(null);
@@ -133,27 +143,4 @@ function surroundings(name: string, now: Preview | null, { cast, me }: Game, { p
       what: play.contests(objective, next === null ? play.nobodys : next === me ? play.yours : play.theirs),
     })),
   ];
-}
-
-const GAP = 10;
-
-/** Beside the base, where it fits the window and covers neither the base nor the question. */
-function putBeside(card: HTMLElement, name: string): void {
-  const base = document.querySelector(`[data-base="${CSS.escape(name)}"]`)?.getBoundingClientRect();
-  if (!base) return;
-  const { width, height } = card.getBoundingClientRect();
-  const taken = [...document.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
-  const middle = { x: base.left + base.width / 2 - width / 2, y: base.top + base.height / 2 - height / 2 };
-  const places = [
-    { x: base.right + GAP, y: middle.y },
-    { x: base.left - GAP - width, y: middle.y },
-    { x: middle.x, y: base.top - GAP - height },
-    { x: middle.x, y: base.bottom + GAP },
-  ].map(({ x, y }) => ({ x, y: Math.min(Math.max(y, GAP), innerHeight - height - GAP) }));
-  const isFree = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    x >= GAP &&
-    x + width <= innerWidth - GAP &&
-    !taken.some(({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top);
-  const place = places.find(isFree) ?? places[0];
-  card.style.translate = `${place?.x}px ${place?.y}px`;
 }

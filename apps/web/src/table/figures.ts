@@ -5,6 +5,9 @@ const REST = 120;
 /** So long the short card stays, for a mouse on its way from the base to a term of the card. */
 const LEAVE = 350;
 
+/** `@W`: no figure, but what lies at the objective W. */
+export const isThing = (name: string): boolean => name.startsWith('@');
+
 interface Figures {
   /** The base that shows its short card. */
   readonly shown: string | null;
@@ -45,8 +48,9 @@ export function useFigures(): Figures {
     },
     onFigure(name) {
       clearTimeout(timer.current);
-      if (name !== null && name === shown) setOpened(name);
-      setShown(name);
+      const again = name !== null && name === shown;
+      if (again && !isThing(name)) setOpened(name);
+      setShown(again && isThing(name) ? null : name);
     },
   };
 }

@@ -19,6 +19,8 @@ interface ModeParts {
   readonly Card: ComponentType<{ readonly when: string }>;
   /** What of it stands beside the table all the time. */
   readonly Panel?: ComponentType;
+  /** One of them in short, beside it. */
+  readonly Thing?: ComponentType<{ readonly name: string }>;
   /** What lies on the table for it, besides objectives. */
   readonly things?: () => Promise<{ readonly thingsIn: ThingsIn }>;
 }
@@ -32,6 +34,7 @@ const PARTS: { readonly [M in ModeId]: ModeParts } = {
     Tracker: lazy(() => import('./keyOperations/Countdown.tsx')),
     Card: lazy(() => import('./keyOperations/StageButton.tsx')),
     Panel: lazy(() => import('./keyOperations/StagePanel.tsx')),
+    Thing: lazy(() => import('./keyOperations/ObjectiveCard.tsx')),
     things: () => import('./keyOperations/things.tsx'),
   },
 };

@@ -1,3 +1,4 @@
+import { attackTargets } from '../../cards/attackTargets.ts';
 import type { Ability } from '../../cards/ability.ts';
 import type { OperationRole, StageEnd, TrackingCard } from '../../cards/operationCard.ts';
 import type { OperationRule, RuleAmount, RuleTest } from '../../cards/operationRule.ts';
@@ -259,20 +260,13 @@ export function strikeOf(p: Position, role: OperationRole): Strike | null {
 const strikes = new WeakMap<readonly Ability[], Readonly<Record<OperationRole, Strike | null>>>();
 
 function strikeIn(p: Position, role: OperationRole): Strike | null {
-  const [attack] = attacksIn(inForce(p).filter(({ by }) => by === role));
-  if (!attack || typeof attack.target !== 'string' || !isNode(attack.through)) return null;
+  const [attack] = attackTargets(inForce(p).filter(({ by }) => by === role));
+  if (!attack) return null;
   const card = trackerCard(p, attack.target);
   if (card.kind !== 'armored') return null;
   const { mark, controlledBy } = attack.through;
   const meant = (stageCard(p)?.active ?? []).filter((each) => mark === undefined || each.mark === mark);
   return { boxes: card.boxes.length, through: meant.map(({ key }) => key), controlled: controlledBy === 'own' };
-}
-
-function attacksIn(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(attacksIn);
-  if (!isNode(node)) return [];
-  // order: a rule has one at most
-  return [...(node.do === 'attack-target' ? [node] : []), ...Object.values(node).flatMap(attacksIn)];
 }
 
 /** KO-R-61: pieces that are contested like objectives. */

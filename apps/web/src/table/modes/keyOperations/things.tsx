@@ -74,7 +74,15 @@ function markOf(
     {
       z,
       draw: (frame) => (
-        <At key={`mark ${key}`} frame={frame} at={[x, y, z]} kind={`board-mark${sideOf(control, game)}`} title={title}>
+        <At
+          key={`mark ${key}`}
+          frame={frame}
+          at={[x, y, z]}
+          kind={`board-mark${sideOf(control, game)}`}
+          name={`@${key}`}
+          title={title}
+        >
+          <circle class="board-mark-place" r={r} />
           {form && <path class="board-mark-form" d={form(r * 1.05)} />}
           {face && <Sign name={face} r={r * 0.8} />}
           {load > 0 && <Load r={r} count={load} />}
@@ -120,13 +128,15 @@ interface AtProps {
   readonly at: Place;
   readonly kind: string;
   readonly title?: string;
+  /** By which its short card is asked for. */
+  readonly name?: string;
   readonly children: ComponentChildren;
 }
 
-function At({ frame, at: [x, y], kind, title, children }: AtProps) {
+function At({ frame, at: [x, y], kind, title, name, children }: AtProps) {
   const spot = onPage(frame, { x, y });
   return (
-    <g class={kind} transform={`translate(${spot.x} ${spot.y})`}>
+    <g class={kind} transform={`translate(${spot.x} ${spot.y})`} data-base={name}>
       {title !== undefined && <title>{title}</title>}
       {children}
     </g>
