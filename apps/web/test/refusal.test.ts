@@ -22,6 +22,7 @@ const FACTS = {
   part: 'seal',
   detail: 'English',
   mode: 'chess',
+  operation: 'heist',
   known: 'standard',
   entry: 12,
   units: 'Lord Maul',

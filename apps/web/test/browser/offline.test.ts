@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, openSite, type Site } from './site.ts';
+import { operationUntil } from './operation.ts';
+import { openFile } from './played.ts';
+import { answer, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,10 +14,28 @@ describe('without a network', () => {
     const page = await site.visit('', { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.context().setOffline(true);
-    await page.goto(`${site.address}#/play/quick/two`);
+    await page.goto(`${site.address}#/play/quick/two/offline`);
     await page.reload();
     await answer(page);
     await expect.poll(() => page.locator('[data-base]').count()).toBe(16);
+  });
+
+  it('a Key Operation is set up, opened from a file, played on and found again', async () => {
+    const page = await site.visit('', { serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.context().setOffline(true);
+    await page.goto(`${site.address}#/new/operation/jail-break`);
+    await page.waitForSelector('.operation-story');
+    await page.waitForSelector('[data-way=begin]:not([disabled])');
+    const begun = operationUntil('jail-break', 'offline', ({ step }) => step === 'activation.main');
+    await openFile(page, site.address, JSON.stringify(begun.file()));
+    await page.waitForSelector('.stage-panel');
+    await answer(page);
+    const version = await versionOf(page);
+    await page.reload();
+    await expect.poll(() => versionOf(page)).toBe(version);
+    await page.waitForSelector('.top .countdown');
+    await page.waitForSelector('.board-mark');
   });
 
   it('the page can be installed: it names itself and its icons', async () => {

@@ -1,11 +1,11 @@
-import { type Open, type Scores, type Seat, seal, stateHash } from '@faultline/rules';
+import { type Match, type Open, type Scores, type Seat, seal, stateHash } from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byPointer } from './carry.ts';
+import { byKeys, byPointer } from './carry.ts';
 import { handsOn, keptFile } from './hands.ts';
 import { operationUntil, stageHead } from './operation.ts';
 import { pick } from './picking.ts';
-import { goOnWith } from './played.ts';
+import { goOnWith, openFile } from './played.ts';
 import { answer, barriers, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
@@ -134,6 +134,84 @@ describe('a Stage at the page', () => {
   });
 });
 
+describe('the table of a Key Operation', () => {
+  it('is played through its first Turn by keys alone, and C opens the card of the Stage', async () => {
+    const page = await site.visit('');
+    await page.waitForSelector('.home');
+    await goOnWith(page, 'keys', atTurn(1).file());
+    const { match, answer: carry } = await handsOn(page);
+    const head = stageHead(match.game, SEED);
+    for (let { decision, turn } = match.state.open; decision && turn === 1; { decision, turn } = match.state.open)
+      await carry(head(match.state, decision), byKeys);
+    await page.waitForSelector('[data-way=struggle]');
+    await page.keyboard.press('c');
+    await expect.poll(() => page.textContent('dialog[open] .briefing')).toContain('Shield Generator');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('[KO-MOM-01] takes a Turn back with the Momentum it began with, and looks back at it', async () => {
+    const later = operationUntil('trigger-a-chain-reaction', 'look', (_, { turn }) => turn === 4);
+    const last = later.file().entries.at(-1);
+    const before = operationUntil(
+      'trigger-a-chain-reaction',
+      'look',
+      (_, { version }) => version === later.version - 1,
+    );
+    const page = await site.visit('#/games');
+    await openFile(page, site.address, JSON.stringify(before.file()));
+    await clockShows(page, '3 / 16');
+    const { answer: carry } = await handsOn(page);
+    if (last?.do === 'answer') await carry(last.answer, byPointer);
+    await clockShows(page, '4 / 16');
+    await page.click('[data-way=undo]');
+    const agreeing = page.locator('dialog[open] .agreeing input');
+    await agreeing.first().check();
+    await agreeing.nth(1).check();
+    await page.click('dialog[open] [data-way=take-back]');
+    await clockShows(page, '3 / 16');
+    await page.click('[data-way=menu]');
+    await page.click('[data-way=look-back]');
+    await page.waitForSelector('.looking .stage-panel');
+    await page.keyboard.press('Home');
+    await clockShows(page, '0 / 16');
+  });
+
+  it('[KO-ARM-01] tells at an objective what it is, and of the Armored Target behind it', async () => {
+    const page = await site.visit('#/games', { viewport: { width: 1440, height: 900 } });
+    await openFile(page, site.address, JSON.stringify(atTurn(3).file()));
+    await page.hover('[data-base="@W"]');
+    await expect.poll(() => page.textContent('.objective-card')).toContain('Shield Generator W');
+    await expect.poll(() => page.textContent('.objective-card')).toContain('Core Shield');
+    await expect.poll(() => page.locator('.objective-card .stage-space').count()).toBe(10);
+    await page.hover('[data-base="@BL"]');
+    await expect.poll(() => page.textContent('.objective-card')).toContain('Console BL');
+    await expect.poll(() => page.locator('.objective-card .stage-space').count()).toBe(0);
+  });
+
+  it.each([{}, PHONE])('has no barriers, and nothing is wider than the screen (%j)', async (options) => {
+    const page = await site.visit('#/games', options);
+    const begun = operationUntil('crash-landing', SEED, (_, { turn }) => turn === 4);
+    await openFile(page, site.address, JSON.stringify(begun.file()));
+    await page.waitForSelector('[data-way=struggle]');
+    await page.waitForSelector('.board-mark');
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.click('[data-way=struggle]');
+    await page.waitForSelector('dialog[open] .stage-ends li');
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+/** The first activation of a Turn of the operation with an Armored Target. */
+const atTurn = (wanted: number): Match =>
+  operationUntil('trigger-a-chain-reaction', 'look', ({ step }, { turn }) =>
+    wanted === 1 ? turn === 1 : turn === wanted && step === 'activation.main',
+  );
+
+const clockShows = (page: Page, text: string) => expect.poll(() => page.textContent('.countdown-sum b')).toBe(text);
+
 describe('tokens that lie face down', () => {
   it('[KO-OPT-03] never come to the page of a player who may not look', async () => {
     const hidden = operationUntil('explore-the-ruins', 'cipher', ({ seat }, open) => isHiddenFrom(open, seat));
@@ -166,6 +244,10 @@ describe('a file of a Key Operation that was altered by hand', () => {
     await expect.poll(() => page.textContent('[role=alert]')).toContain('The Aggressor is player 0 or 1');
     await drop(page, altered({ operation: 'jail-break', aggressor: 0, options: { quietAlarm: 'yes' } }));
     await expect.poll(() => page.textContent('[role=alert]')).toContain('quietAlarm');
+    await drop(page, altered({ operation: 'rob-the-bank', aggressor: 0 }));
+    await expect
+      .poll(() => page.textContent('[role=alert]'))
+      .toContain('Die Operation „rob-the-bank“ ist hier unbekannt');
     expect(await page.locator('.game-row').count()).toBe(0);
     await drop(page, JSON.stringify(file));
     await page.waitForSelector('.game-row');
