@@ -20,6 +20,7 @@ export const operations: OperationPageWords = {
   near: (now, of) => `${now} von ${of}`,
   left: (n) => `noch ${n}`,
   objectives: 'Aufgaben',
+  priority: 'Hauptaufgabe',
   holder: { mine: 'deine', theirs: 'gegnerisch', nobody: 'niemandes' },
   defense: (melee, ranged) => `Verteidigung: Nahkampf ${melee}, Fernkampf ${ranged}`,
   space: (number, icons, state) =>

@@ -19,6 +19,7 @@ export const operations = {
   near: (now: number, of: number) => `${now} of ${of}`,
   left: (n: number) => `${n} left`,
   objectives: 'Objectives',
+  priority: 'Priority Objective',
   holder: { mine: 'yours', theirs: 'opponent’s', nobody: 'nobody’s' },
   defense: (melee: number, ranged: number) => `Defense: melee ${melee}, ranged ${ranged}`,
   space: (number: number, icons: string, state: 'covered' | 'planned' | 'next' | 'open') =>

@@ -18,7 +18,7 @@ export default function ObjectiveCard({ name }: { readonly name: string }) {
   const objective = now?.open.objectives.find(({ key }) => `@${key}` === name);
   if (!now || !objective) return null;
   const { page, stage, stageText, score, me } = now;
-  const { key, control } = objective;
+  const { key, control, priority } = objective;
   const mark = stage.active.find((each) => each.key === key)?.mark ?? null;
   const load = score.play.loads[key] ?? 0;
   const holder = control === null ? 'nobody' : control === me ? 'mine' : 'theirs';
@@ -29,10 +29,14 @@ export default function ObjectiveCard({ name }: { readonly name: string }) {
       role="status"
     >
       <header>
-        <Icon name="objective-active" />
+        <Icon name={priority ? 'objective-priority' : 'objective-active'} />
         <div>
           <b>{`${stageText.objectives[mark ?? '*'] ?? stageText.objectives['*']} ${key}`}</b>
-          <small>{[page.holder[holder], load > 0 && page.damage(load)].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[page.holder[holder], priority && page.priority, load > 0 && page.damage(load)]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </div>
       </header>
       {objective.active &&

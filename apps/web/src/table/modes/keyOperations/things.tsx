@@ -54,12 +54,19 @@ const FORMS = [
   (r: number) => `M0 ${-1.15 * r}L${r} ${-0.55 * r}V${0.55 * r}L0 ${1.15 * r} ${-r} ${0.55 * r}V${-0.55 * r}Z`,
 ] as const;
 
+/** Eight rays around a token whose own sign is covered by a face. */
+const STAR = (r: number): string =>
+  Array.from({ length: 8 }, (_, i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
+    return `M${x * r * 0.72} ${y * r * 0.72}L${x * r} ${y * r}`;
+  }).join('');
+
 function markOf(
   objective: Open['objectives'][number],
   stage: StageCard,
   { game, words, score, text }: Lying,
 ): SceneThing[] {
-  const { key, x, y, z, control, active } = objective;
+  const { key, x, y, z, control, active, priority } = objective;
   const mark = stage.active.find((each) => each.key === key)?.mark ?? null;
   const named = text.stages[stage.id]?.objectives;
   const role = named?.[mark ?? '*'] ?? named?.['*'] ?? '';
@@ -83,6 +90,7 @@ function markOf(
           title={title}
         >
           <circle class="board-mark-place" r={r} />
+          {priority && face && <path class="board-mark-priority" d={STAR(r * 1.5)} />}
           {form && <path class="board-mark-form" d={form(r * 1.05)} />}
           {face && <Sign name={face} r={r * 0.8} />}
           {load > 0 && <Load r={r} count={load} />}
