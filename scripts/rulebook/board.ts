@@ -9,6 +9,8 @@ const UNIT = 254;
 const INCH = 10;
 /** How high letters are, as a part of the drawing. */
 const LETTERS = 0.04;
+/** How wide a letter is, as a part of its height. */
+const LETTER = 0.5;
 /** Above it a top is a level of its own (GEO-ELEV). */
 const LEVEL = 7620;
 
@@ -21,7 +23,7 @@ export function drawingOf(board: Board, name: string): string {
   const size = round(wide);
   const letters = round(wide * LETTERS);
   return [
-    `<svg class="drawn-board" viewBox="0 0 ${size} ${size}" font-size="${letters}" role="img" aria-label="${escaped(spoken(board))}">`,
+    `<svg class="drawn-board" viewBox="0 0 ${size} ${size}" font-size="${letters}" aria-hidden="true">`,
     `<defs><pattern id="hatch-${name}" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V3" class="hatch"/></pattern></defs>`,
     `<rect class="ground" width="${size}" height="${size}"/>`,
     `<path class="inches" d="${inches(view, x, y, size)}"/>`,
@@ -32,27 +34,81 @@ export function drawingOf(board: Board, name: string): string {
       const state = token.active ? 'objective' : 'objective idle';
       return `<g class="${state}"><path d="M${cx} ${round(cy - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}z"/><text x="${cx}" y="${round(cy + letters * 0.32)}">${escaped(token.key)}</text></g>`;
     }),
-    ...figures.map(({ name: who, seat, base }) => {
-      const [cx, cy, r] = [x(base.x), y(base.y), round(base.r / UNIT)];
-      const inner = round(r * 0.62);
-      const plate =
-        seat === 0
-          ? `<circle class="plate" cx="${cx}" cy="${cy}" r="${inner}"/>`
-          : `<path class="plate" d="M${cx} ${round(cy - inner)}l${inner} ${inner}l${-inner} ${inner}l${-inner} ${-inner}z"/>`;
-      const height = base.z === 0 ? '' : `<tspan class="height"> ${Math.round(base.z / 100)} mm</tspan>`;
-      return `<g class="figure ${'ab'[seat]}"><circle class="ring" cx="${cx}" cy="${cy}" r="${r}"/>${plate}<text x="${cx}" y="${round(cy + r + letters * 1.05)}">${escaped(who)}${height}</text></g>`;
-    }),
+    ...figuresOf(figures, x, y, letters, size),
     '</svg>',
   ].join('');
 }
 
+const HEARD = {
+  en: { sides: ['disc', 'lozenge'], objective: 'objective', none: 'Nobody stands here yet' },
+  de: { sides: ['Scheibe', 'Raute'], objective: 'Aufgabe', none: 'Hier steht noch niemand' },
+} as const;
+
 /** Who and what stands there, for those who do not see it. */
-const spoken = ({ caption, figures, objectives }: Board): string =>
-  [
-    caption,
-    ...figures.map(({ name, seat }) => `${name} (${seat === 0 ? 'red' : 'blue'})`),
-    ...objectives.map(({ key }) => `objective ${key}`),
-  ].join('. ');
+export const heardOf = ({ figures, objectives }: Board, language: keyof typeof HEARD): string => {
+  const { sides, objective, none } = HEARD[language];
+  const all = [
+    ...figures.map(({ name, seat }) => `${calledOf(name)} (${sides[seat]})`),
+    ...objectives.map(({ key }) => `${objective} ${key}`),
+  ];
+  return all.join(', ') || none;
+};
+
+/** `bo-katan` and `clones.2` as people call them. */
+const calledOf = (name: string): string =>
+  name.replace(/\.(\d+)$/, ' $1').replace(/(^|-)\p{L}/gu, (start) => start.toUpperCase());
+
+/** A height as the table of the page tells it. */
+const inInches = (height: number): string => `${(height / UNIT / INCH).toFixed(1)}″`;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Bases with their names: below them, or where no other name, no base and no edge is in the way. */
+function figuresOf(figures: Board['figures'], x: Across, y: Across, letters: number, size: number): string[] {
+  const drawn = figures.map(({ name, seat, base }) => ({
+    name: calledOf(name),
+    height: base.z === 0 ? '' : inInches(base.z),
+    seat,
+    cx: x(base.x),
+    cy: y(base.y),
+    r: round(base.r / UNIT),
+  }));
+  const boxes = drawn.map(({ cx, cy, r }): Box => ({ left: cx - r, right: cx + r, top: cy - r, bottom: cy + r }));
+  const taken: Box[] = [];
+  return drawn.map(({ name, height, seat, cx, cy, r }) => {
+    const wide = (name.length + height.length) * letters * LETTER;
+    const aside = r + letters * 0.3 + wide / 2;
+    const places = [
+      [cx, cy + r + letters * 1.05],
+      [cx, cy - r - letters * 0.35],
+      [cx + aside, cy + letters * 0.35],
+      [cx - aside, cy + letters * 0.35],
+    ].map(([middle = 0, line = 0]) => {
+      const left = Math.max(1, Math.min(middle - wide / 2, size - wide - 1));
+      return { left, right: left + wide, top: line - letters * 0.8, bottom: line + letters * 0.2 };
+    });
+    const isFree = (place: Box) =>
+      place.top >= 0 && place.bottom <= size && ![...boxes, ...taken].some((other) => meet(place, other));
+    const place = places.find(isFree) ?? places[0];
+    if (!place) return '';
+    taken.push(place);
+    const inner = round(r * 0.62);
+    const plate =
+      seat === 0
+        ? `<circle class="plate" cx="${cx}" cy="${cy}" r="${inner}"/>`
+        : `<path class="plate" d="M${cx} ${round(cy - inner)}l${inner} ${inner}l${-inner} ${inner}l${-inner} ${-inner}z"/>`;
+    const up = height === '' ? '' : `<tspan class="height"> ${height}</tspan>`;
+    const [middle, line] = [round((place.left + place.right) / 2), round(place.bottom - letters * 0.2)];
+    return `<g class="figure ${'ab'[seat]}"><circle class="ring" cx="${cx}" cy="${cy}" r="${r}"/>${plate}<text x="${middle}" y="${line}">${escaped(name)}${up}</text></g>`;
+  });
+}
 
 type Across = (at: number) => number;
 
@@ -75,11 +131,10 @@ function partsOf({ solids }: Battlefield, name: string, x: Across, y: Across): s
       const level = top <= LEVEL ? 'low' : top <= 2 * LEVEL ? 'one' : 'two';
       const kind = `part ${level}${part.impassable ? ' impassable' : ''}`;
       const hatch = part.blocked ? `<path fill="url(#hatch-${name})" fill-rule="evenodd" d="${d}"/>` : '';
-      const height = Math.round(top / 100);
       const label =
         Math.min(right - left, far - near) < 5 * UNIT
           ? ''
-          : `<text class="top" x="${x((left + right) / 2)}" y="${round(y((near + far) / 2) + 1.5)}">${height}</text>`;
+          : `<text class="top" x="${x((left + right) / 2)}" y="${round(y((near + far) / 2) + 1.5)}">${inInches(top)}</text>`;
       return `<g><path class="${kind}" fill-rule="evenodd" d="${d}"/>${hatch}${label}</g>`;
     });
 }

@@ -26,7 +26,7 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
       kind: entry.kind,
       ...entryTexts(entry, headings),
       where: entry.kind === 'statement' ? placeIn(noteOf(entry, 'where', 'source', 'set')) : '',
-      ...(twin && { german: entryTexts(twin, headings) }),
+      ...(twin && { german: { ...entryTexts(twin, headings), ...germanDrawing(entry) } }),
       since: since(entry.id),
       proofs: proofs.get(entry.id) ?? 0,
       related: related.get(entry.id) ?? [],
@@ -45,8 +45,14 @@ function inOrder(ledger: Ledger): Entry[] {
 }
 
 function drawingOf(entry: Entry): Pick<Told, 'drawing'> {
-  const drawing = figureOf(entry);
+  const drawing = figureOf(entry, 'en');
   return drawing === null ? {} : { drawing };
+}
+
+/** Only where there are words in it: signs and letters are the same in both languages. */
+function germanDrawing(entry: Entry): Pick<Told, 'drawing'> {
+  const drawing = figureOf(entry, 'de');
+  return drawing === null || drawing === figureOf(entry, 'en') ? {} : { drawing };
 }
 
 function entryTexts(entry: Entry, headings: Headings) {

@@ -2,15 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SHEET } from '@faultline/cards';
-import type { GameFile } from '@faultline/rules';
+import { library, libraryOf, SHEET } from '@faultline/cards';
+import { type GameFile, gameOf, geometric, Match, unitsNamed } from '@faultline/rules';
 import { ALL_MODES } from '@faultline/rules/modes';
 import { beginningOf, parseScenario } from '@faultline/testkit';
 import { type Board, boardAt } from '../../apps/cli/src/draw/board.ts';
 import { filesIn } from '../../apps/cli/src/files.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
 import type { DrawnPosition } from '../../apps/web/src/ledger/rulebook.ts';
-import { drawingOf } from './board.ts';
+import { drawingOf, heardOf } from './board.ts';
 
 export interface Shown extends DrawnPosition {
   readonly name: string;
@@ -26,9 +26,9 @@ type German = Readonly<Record<string, { readonly title: string; readonly about?:
 /** What players argue about comes first. */
 const isArgued = (file: string): boolean => file.includes('/museum/');
 
-export function positionsIn(root: string): Shown[] {
+export function positionsIn(root: string, wanted = 'tests/scenarios/**/*.scenario.yaml'): Shown[] {
   const german = JSON.parse(readFileSync(join(root, GERMAN), 'utf8')) as German;
-  return filesIn(root, ['tests/scenarios/**/*.scenario.yaml'])
+  return filesIn(root, [wanted])
     .filter((file) => !file.includes('/broken/'))
     .toSorted((a, b) => Number(isArgued(b)) - Number(isArgued(a)))
     .flatMap((file) => positionOf(join(root, file), german) ?? []);
@@ -50,14 +50,25 @@ function positionOf(path: string, german: German): Shown | null {
     ...(german[name] && { german: german[name] }),
     shows: idsIn(title),
     board: drawingOf(board, name),
+    heard: { en: heardOf(board, 'en'), de: heardOf(board, 'de') },
     plays: game !== null,
     game,
   };
 }
 
-/** The page knows the modes that people play, and the cards of today. */
+/** The page knows the modes that people play. */
 const playable = (game: GameFile | null): GameFile | null =>
-  game && game.sheet === SHEET && ALL_MODES.some(({ id }) => id === game.mode) ? game : null;
+  game && ALL_MODES.some(({ id }) => id === game.mode) ? withItsCards(game) : null;
+
+/** The page has the cards of today: a game of older ones brings its own along. */
+function withItsCards(game: GameFile): GameFile {
+  if (game.sheet === SHEET) return game;
+  const { units, abilities } = libraryOf(game.sheet);
+  const cards = unitsNamed(game.setup).flatMap((id) => units[id] ?? []);
+  const named = new Set(cards.flatMap((card) => card.abilities));
+  const own = { units: cards, abilities: [...named].flatMap((id) => abilities[id] ?? []) };
+  return Match.begin(gameOf({ ...game, own }, library, ALL_MODES, geometric), game.setup, game.chance).file();
+}
 
 /** Before a set-up begins its table is empty; its first step lays the objectives. */
 const holdsAnything = ({ figures, objectives }: Board): boolean => figures.length + objectives.length > 0;

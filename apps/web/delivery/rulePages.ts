@@ -33,6 +33,7 @@ const WORDS = {
     open: 'Open in Faultline',
     onBoard: 'On the table',
     playOn: 'Open on the board',
+    onlyShown: 'Only to look at: this mode cannot be played',
   },
   de: {
     kinds: {
@@ -52,8 +53,9 @@ const WORDS = {
     before: 'Davor',
     after: 'Danach',
     open: 'In Faultline öffnen',
-    onBoard: 'Auf dem Tisch',
+    onBoard: 'Auf dem Spielfeld',
     playOn: 'Auf dem Spielfeld öffnen',
+    onlyShown: 'Nur zum Ansehen: Dieser Modus wird nicht gespielt',
   },
 } as const;
 
@@ -68,8 +70,8 @@ export function rulePage(entry: Told, book: Rulebook, around: Around): string {
     ['en', entry],
     ['de', entry.german],
   ];
-  return page(`${entry.id} · ${entry.chapter}`, '../../', around, firstSentence(entry.says), [
-    `<p class="cap"><a href="../">${escaped(entry.chapter)}</a></p>`,
+  return page(`${entry.id} · ${entry.chapter}`, '../../', around, aboutOf(entry), [
+    `<p class="cap"><a href="../#${placeOf(entry, book)}">${chapterOf(entry)}</a></p>`,
     `<h1>${entry.id}</h1>`,
     ...told.map(([language, telling]) => {
       if (!telling) return '';
@@ -78,7 +80,7 @@ export function rulePage(entry: Told, book: Rulebook, around: Around): string {
         telling.why ? `<h3>${w.reason}</h3>${written(telling.why, known)}` : ''
       }</section>`;
     }),
-    entry.drawing ?? '',
+    ...[entry.drawing, entry.german?.drawing].map((drawing) => drawing ?? ''),
     boards.length > 0
       ? `<section class="boards"><h2 class="cap">${both('onBoard')}</h2>${boards.map((name) => figure(name, book)).join('')}</section>`
       : '',
@@ -108,8 +110,10 @@ function figure(name: string, { positions }: Rulebook): string {
   const position = positions[name];
   if (!position) return '';
   const german = position.german ? ` <span lang="de">${escaped(position.german.title)}</span>` : '';
-  const way = position.plays ? ` <a href="../../#/museum/${name}">${both('playOn')}</a>` : '';
-  return `<figure>${position.board}<figcaption><span lang="en">${escaped(position.title)}</span>${german}${way}</figcaption></figure>`;
+  const way = position.plays
+    ? `<a href="../../#/museum/${name}">${both('playOn')}</a>`
+    : `<small>${both('onlyShown')}</small>`;
+  return `<figure><div role="img" aria-label="${escaped(position.heard.en)}">${position.board}</div><figcaption><span lang="en">${escaped(position.title)}</span>${german} ${way}</figcaption></figure>`;
 }
 
 const lineOf = ({ id, says, german }: Told): string =>
@@ -117,21 +121,30 @@ const lineOf = ({ id, says, german }: Told): string =>
     german ? ` <span lang="de">${escaped(firstSentence(german.says))}</span>` : ''
   }</li>`;
 
+const chaptersOf = ({ entries }: Rulebook): readonly string[] => [...new Set(entries.map(({ chapter }) => chapter))];
+
+/** Where in the index the chapter of an entry begins. */
+const placeOf = ({ chapter }: Told, book: Rulebook): string => `c${chaptersOf(book).indexOf(chapter)}`;
+
+const chapterOf = ({ chapter, german }: Told): string =>
+  `<span lang="en">${escaped(chapter)}</span>${german ? ` · <span lang="de">${escaped(german.chapter)}</span>` : ''}`;
+
 /** All entries by chapter, to be found by people and by search engines. */
-export function indexPage({ entries }: Rulebook, around: Around): string {
-  const chapters = [...new Set(entries.map(({ chapter }) => chapter))];
-  const place = (chapter: string) => `c${chapters.indexOf(chapter)}`;
-  return page('Rules', '../', around, 'Every rule, ruling and example by its number, in English and German.', [
+export function indexPage(book: Rulebook, around: Around): string {
+  const chapters = chaptersOf(book).map((chapter) => {
+    const own = book.entries.filter((entry) => entry.chapter === chapter);
+    const first = own.find((entry) => entry.german) ?? own[0];
+    return { own, place: first ? placeOf(first, book) : '', title: first ? chapterOf(first) : '' };
+  });
+  return page('Rules · Regeln', '../', around, 'Every rule, ruling and example by its number, in English and German.', [
     '<h1><span lang="en">Rules</span> · <span lang="de">Regeln</span></h1>',
-    `<nav class="chapters">${chapters.map((each) => `<a href="#${place(each)}">${escaped(each)}</a>`).join('')}</nav>`,
-    ...chapters.map((chapter) => {
-      const own = entries.filter((entry) => entry.chapter === chapter);
-      const german = own.find((entry) => entry.german)?.german?.chapter;
-      const title = `<span lang="en">${escaped(chapter)}</span>${german ? ` · <span lang="de">${escaped(german)}</span>` : ''}`;
-      return `<section id="${place(chapter)}"><h2>${title}</h2><ul class="related">${own
-        .map((entry) => lineOf(entry).replace('href="../', 'href="'))
-        .join('')}</ul></section>`;
-    }),
+    `<nav class="chapters">${chapters.map(({ place, title }) => `<a href="#${place}">${title}</a>`).join('')}</nav>`,
+    ...chapters.map(
+      ({ own, place, title }) =>
+        `<section id="${place}"><h2>${title}</h2><ul class="related">${own
+          .map((entry) => lineOf(entry).replace('href="../', 'href="'))
+          .join('')}</ul></section>`,
+    ),
     '<nav><a class="button" href="../#/rules">Faultline</a></nav>',
   ]);
 }
@@ -143,6 +156,9 @@ function page(title: string, root: string, { styles }: Around, about: string, bo
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)} · Faultline</title><meta name="description" content="${escaped(about)}">`,
+    // What a forum shows of a link.
+    `<meta property="og:title" content="${escaped(title)}"><meta property="og:description" content="${escaped(about)}"><meta property="og:site_name" content="Faultline"><meta property="og:type" content="article">`,
+    `<link rel="icon" href="${root}icons/faultline-192.png">`,
     ...styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     '</head><body class="plain-rules">',
     `<header><a href="${root}">Faultline</a> <a href="${root}rules/"><span lang="en">Rules</span> · <span lang="de">Regeln</span></a></header>`,
@@ -158,8 +174,12 @@ function page(title: string, root: string, { styles }: Around, about: string, bo
 const inBoth = (say: (words: (typeof WORDS)[Language]) => string): string =>
   `<span lang="en">${say(WORDS.en)}</span> · <span lang="de">${say(WORDS.de)}</span>`;
 
-const both = (word: 'source' | 'related' | 'before' | 'after' | 'open' | 'onBoard' | 'playOn'): string =>
+const both = (word: 'source' | 'related' | 'before' | 'after' | 'open' | 'onBoard' | 'playOn' | 'onlyShown'): string =>
   inBoth((w) => w[word]);
+
+/** Both languages, for whoever finds the page by a search in either. */
+const aboutOf = ({ says, german }: Told): string =>
+  [says, ...(german ? [german.says] : [])].map(firstSentence).join(' · ');
 
 const firstSentence = (says: string): string => {
   const [first = ''] = says.split('\n');

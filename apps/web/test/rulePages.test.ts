@@ -28,7 +28,15 @@ const book: Rulebook = {
     }),
     told('CR-ATK-20'),
   ],
-  positions: { shot: { title: 'A shot', shows: ['CR-ATK-19'], board: '<svg id="shot"></svg>', plays: true } },
+  positions: {
+    shot: {
+      title: 'A shot',
+      shows: ['CR-ATK-19'],
+      board: '<svg id="shot"></svg>',
+      heard: { en: 'Rex', de: 'Rex' },
+      plays: true,
+    },
+  },
   games: {},
 };
 const page = rulePage(book.entries[1] as Told, book, { styles: ['assets/page.css'] });
@@ -42,7 +50,7 @@ describe('the plain page of a rule', () => {
   });
 
   it('has what shows it on the table drawn into it', () => {
-    expect(page).toContain('<figure><svg id="shot"></svg>');
+    expect(page).toContain('<figure><div role="img" aria-label="Rex"><svg id="shot"></svg></div>');
     expect(page).toContain('href="../../#/museum/shot"');
   });
 
@@ -52,12 +60,20 @@ describe('the plain page of a rule', () => {
       expect.arrayContaining([
         '../CR-ATK-18/',
         '../CR-ATK-20/',
-        '../',
+        '../#c0',
         '../../#/rules/CR-ATK-19',
         '../../assets/page.css',
       ]),
     );
     expect(page).not.toContain('../CR-NO-1/');
+  });
+
+  it('says in both languages what it is about, to searches and to whoever shows a link', () => {
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(page).toContain(
+        `${name} content="Blocks &lt;never&gt; remove criticals, see CR-ATK-18 and CR-NO-1. · Abwehr`,
+      );
+    expect(page).toContain('<span lang="en">The attack</span> · <span lang="de">Der Angriff</span>');
   });
 
   it('runs no script, has no style of its own and shows no markup of a text', () => {
@@ -70,5 +86,7 @@ describe('the index of all rules', () => {
   it('leads to every one of them', () => {
     const index = indexPage(book, { styles: [] });
     for (const { id } of book.entries) expect(index).toContain(`href="${id}/"`);
+    expect(index).toContain('<a href="#c0"><span lang="en">The attack</span> · <span lang="de">Der Angriff</span></a>');
+    expect(index).toContain('<section id="c0">');
   });
 });

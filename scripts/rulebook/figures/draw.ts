@@ -40,9 +40,10 @@ export function stack(pieces: readonly Piece[], gap = 4): Piece {
   return { wide: Math.max(0, ...pieces.map((piece) => piece.wide)), high: Math.max(0, y - gap), svg: svg.join('') };
 }
 
-export const sceneOf = (name: string, piece: Piece): string => {
+/** What an example draws is told in full above it, so its drawing is only to be seen. */
+export const sceneOf = (piece: Piece): string => {
   const wide = Math.max(WIDE, piece.wide + 2);
-  return `<svg class="drawn-scene" viewBox="-1 -1 ${tenth(wide)} ${tenth(piece.high + 2)}" role="img" aria-label="${name}">${piece.svg}</svg>`;
+  return `<svg class="drawn-scene" viewBox="-1 -1 ${tenth(wide)} ${tenth(piece.high + 2)}" aria-hidden="true">${piece.svg}</svg>`;
 };
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -61,6 +62,9 @@ export function words(text: string | number, kind: '' | 'strong' | 'faint' = '',
     svg: `<text${mark} x="${tenth(own / 2)}" y="${TYPE}">${escaped(String(text))}</text>`,
   };
 }
+
+/** The languages the few words in drawings are in. */
+export type Language = 'en' | 'de';
 
 export type Mark = 'plain' | 'full' | 'wanted' | 'gone';
 

@@ -1,11 +1,11 @@
 // Examples that are about a tracker, a campaign or an event instead of a board, as small drawings.
 
 import type { Entry } from '../../../apps/cli/src/rules/ledger.ts';
-import { type Piece, sceneOf } from './draw.ts';
+import { type Language, type Piece, sceneOf } from './draw.ts';
 import { OPERATIONS } from './operations.ts';
 import { SHOWDOWN, standings } from './showdown.ts';
 
-const SCENES: Readonly<Record<string, () => Piece>> = { ...OPERATIONS, ...SHOWDOWN };
+const SCENES: Readonly<Record<string, (language: Language) => Piece>> = { ...OPERATIONS, ...SHOWDOWN };
 
 /** Events whose last standings are drawn. */
 const STANDINGS = ['SD-X-01', 'SD-X-02'];
@@ -13,11 +13,11 @@ const STANDINGS = ['SD-X-01', 'SD-X-02'];
 /** The course that an example tells by words. */
 const COURSES: Readonly<Record<string, string>> = { 'CP-X-18': '1A 2S LS' };
 
-/** The drawing of an example; null where a position shows it on the table. */
-export function figureOf({ id, text }: Entry): string | null {
+/** The drawing of an example, its words in this language; null where a position shows it on the table. */
+export function figureOf({ id, text }: Entry, language: Language): string | null {
   const scene = SCENES[id];
-  if (scene) return sceneOf(id, scene());
-  if (STANDINGS.includes(id)) return sceneOf(id, standings(text, ['#', 'Player', 'EP', 'SC', 'SoS', 'W']));
+  if (scene) return sceneOf(scene(language));
+  if (STANDINGS.includes(id)) return sceneOf(standings(text, ['#', 'Player', 'EP', 'SC', 'SoS', 'W']));
   if (id.startsWith('KO-X-')) return trackerOf(text);
   return id.startsWith('CP-X-') ? courseOf(COURSES[id] ?? text) : null;
 }
@@ -43,8 +43,7 @@ function trackerOf(text: string): string | null {
           : '';
     return `<g class="${mine || theirs ? 'space held' : 'space'}"><rect x="${x}" y="0.5" width="9" height="10"/>${sign}</g>`;
   });
-  const label = `Tracker: Aggressor ${a}, Sentinel ${s}${token ? ', the token in the centre' : ''}`;
-  return `<svg class="drawn-figure" viewBox="0 0 172 18" role="img" aria-label="${label}">${spaces.join('')}<text x="5.5" y="17">A</text><text x="165.5" y="17">S</text></svg>`;
+  return `<svg class="drawn-figure" viewBox="0 0 172 18" aria-hidden="true">${spaces.join('')}<text x="5.5" y="17">A</text><text x="165.5" y="17">S</text></svg>`;
 }
 
 const STEP = 26;
@@ -59,5 +58,5 @@ function courseOf(text: string): string | null {
     return `<g class="won">${sign}<text x="${x}" y="25">${operation}${side}</text></g>`;
   });
   const last = (won.length - 1) * STEP + 10;
-  return `<svg class="drawn-figure" viewBox="0 0 172 28" role="img" aria-label="Course: ${text.trim()}"><path class="course" d="M10 9H${last}"/>${places.join('')}</svg>`;
+  return `<svg class="drawn-figure" viewBox="0 0 172 28" aria-hidden="true"><path class="course" d="M10 9H${last}"/>${places.join('')}</svg>`;
 }

@@ -1,6 +1,21 @@
 // The examples of events: scores, clocks, pairings, brackets, standings. Their letters and figures are those of the examples.
 
-import { arrow, box, chip, type Mark, type Piece, row, seat, sign, signs, stack, table, track, words } from './draw.ts';
+import {
+  arrow,
+  box,
+  chip,
+  type Language,
+  type Mark,
+  type Piece,
+  row,
+  seat,
+  sign,
+  signs,
+  stack,
+  table,
+  track,
+  words,
+} from './draw.ts';
 
 interface Side {
   /** Its letter; the first or second of two that have none. */
@@ -124,7 +139,31 @@ export function standings(text: string, wanted: readonly string[]): Piece {
 const yes = sign('confirm');
 const no = sign('cancel');
 
-export const SHOWDOWN: Readonly<Record<string, () => Piece>> = {
+/** What no sign says. */
+const SAID = {
+  en: {
+    arbiter: 'Arbiter',
+    lead: 'Lead Arbiter',
+    appeal: 'Appeal',
+    again: 'Further appeal',
+    released: 'Product released',
+    before: 'the day before',
+    first: 'first day of the event',
+    allowed: 'allow list',
+  },
+  de: {
+    arbiter: 'Schiedsrichter:in',
+    lead: 'Hauptschiedsrichter:in',
+    appeal: 'Beschwerde',
+    again: 'Weitere Beschwerde',
+    released: 'Produkt erschienen',
+    before: 'am Vortag',
+    first: 'am ersten Turniertag',
+    allowed: 'Liste der Turnierleitung',
+  },
+} as const;
+
+export const SHOWDOWN: Readonly<Record<string, (language: Language) => Piece>> = {
   'SD-X-03': () =>
     stack([
       row([
@@ -281,12 +320,25 @@ export const SHOWDOWN: Readonly<Record<string, () => Piece>> = {
       arrow,
       sign('why', 12),
     ]),
-  'SD-X-28': () =>
-    row([box(sign('confirm'), 'gone'), arrow, box(sign('confirm'), 'full'), arrow, box(sign('why'), 'gone')]),
-  'SD-X-29': () =>
-    stack([
-      row([box(sign('order-card')), arrow, chip('−1', 'plain', 16), yes]),
-      row([box(sign('order-card')), arrow, chip('1', 'full', 16), no, arrow, sign('confirm'), sign('plan')]),
-    ]),
+  'SD-X-28': (language) => {
+    const { arbiter, lead, appeal, again } = SAID[language];
+    return stack([
+      chip(arbiter, 'gone'),
+      row([words('', '', 6), arrow, chip(appeal), yes]),
+      chip(lead, 'full'),
+      row([words('', '', 6), arrow, chip(again), no]),
+      words('', '', 0),
+      row([chip(lead, 'gone'), arrow, chip(appeal), no]),
+    ]);
+  },
+  'SD-X-29': (language) => {
+    const { released, before, first, allowed } = SAID[language];
+    return stack([
+      words(released, 'faint'),
+      row([chip(before), arrow, yes]),
+      row([chip(first, 'full'), arrow, no]),
+      row([chip(first, 'full'), words('+', 'strong'), chip(allowed, 'wanted'), arrow, yes]),
+    ]);
+  },
   'SD-X-30': () => row([chip('1', 'full'), sign('lock', 12), arrow, box(sign('character')), no]),
 };

@@ -7,7 +7,7 @@ import { openThread } from '../port/thread.ts';
 import { go } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
-import { titleOf, usePositions } from './statements.ts';
+import { drawnIn, titleOf, usePositions } from './statements.ts';
 
 interface DrawnPositionsProps {
   readonly names: readonly string[];
@@ -51,7 +51,11 @@ export function DrawnPosition({ name, open }: DrawnPositionProps) {
   return (
     <figure data-position={name}>
       {/* Drawn by the build from our own scenario files. */}
-      <div dangerouslySetInnerHTML={{ __html: position.board }} />
+      <div
+        role="img"
+        aria-label={position.heard[language]}
+        dangerouslySetInnerHTML={{ __html: drawnIn(position.board, language) }}
+      />
       <figcaption>
         <b lang={lang}>{title}</b>
         {about && <small lang={lang}>{about}</small>}
@@ -60,10 +64,12 @@ export function DrawnPosition({ name, open }: DrawnPositionProps) {
             <RuleLink key={id} id={id} open={open} />
           ))}
         </span>
-        {position.plays && (
+        {position.plays ? (
           <button type="button" class="button" data-way="play-on" onClick={play}>
             <Icon name="next" /> {w.playOn}
           </button>
+        ) : (
+          <small>{w.onlyShown}</small>
         )}
         {refused !== null && (
           <span role="alert">

@@ -7,7 +7,7 @@ import { DrawnPositions } from './DrawnPositions.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import type { Told } from './rulebook.ts';
-import { useStatements, wordsOf } from './statements.ts';
+import { drawnIn, useStatements, wordsOf } from './statements.ts';
 
 interface OneRuleProps {
   readonly rule: Told;
@@ -21,6 +21,7 @@ export function OneRule({ rule, open }: OneRuleProps) {
   const w = useRulesWords();
   if (!w) return null;
   const [first, ...others] = wordsOf(rule, language);
+  const drawing = (language === 'de' && rule.german?.drawing) || rule.drawing;
   return (
     <article class="one-rule" data-rule-open={rule.id}>
       <div class="one-rule-words">
@@ -46,7 +47,7 @@ export function OneRule({ rule, open }: OneRuleProps) {
           </div>
         ))}
         {/* Drawn by the build from our own ledger. */}
-        {rule.drawing && <div dangerouslySetInnerHTML={{ __html: rule.drawing }} />}
+        {drawing && <div dangerouslySetInnerHTML={{ __html: drawnIn(drawing, language) }} />}
         <ul class="one-rule-facts">
           {rule.where && (
             <li>

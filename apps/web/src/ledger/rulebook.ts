@@ -9,6 +9,8 @@ interface Telling {
   readonly why?: string;
   /** The heading of the ledger it stands under. */
   readonly chapter: string;
+  /** What an example without a board looks like; in German where words are in it. */
+  readonly drawing?: string;
 }
 
 export interface Told extends Telling {
@@ -26,8 +28,6 @@ export interface Told extends Telling {
   readonly related: readonly string[];
   /** Positions that show it, by their names. */
   readonly positions: readonly string[];
-  /** What an example without a board looks like. */
-  readonly drawing?: string;
 }
 
 /** A position of a scenario file, drawn. */
@@ -39,6 +39,8 @@ export interface DrawnPosition {
   readonly german?: { readonly title: string; readonly about?: string };
   readonly shows: readonly string[];
   readonly board: string;
+  /** Who and what stands on it, for those who do not see it. */
+  readonly heard: Readonly<Record<'en' | 'de', string>>;
   /** Whether a game can go on from it. */
   readonly plays: boolean;
 }

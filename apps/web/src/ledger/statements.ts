@@ -23,6 +23,10 @@ export const titleOf = (position: DrawnPosition, language: string) =>
     ? { about: undefined, ...position.german, lang: 'de' }
     : { title: position.title, about: position.about, lang: 'en' };
 
+/** Drawings are made once; heights and the last places of standings are written as the language writes numbers. */
+export const drawnIn = (drawing: string, language: string): string =>
+  language === 'de' ? drawing.replace(/(\d)\.(\d″|\d{4})/g, '$1,$2') : drawing;
+
 /** Something that those who ask for it fetch, once: null while it is on its way. */
 function fetchedBy<T>(load: () => Promise<{ readonly default: T }>): () => T | null {
   let fetched: T | null = null;

@@ -101,10 +101,10 @@ export function sceneOf(text: string, file: string, steps: number): Scene {
   }
 }
 
-/** The game a scenario begins with, from which anybody can play on; null where it lays no position on a table. */
+/** The game a scenario begins with, from which anybody can play on: its position, or its set-up. Null where it must be refused. */
 export function beginningOf(text: string, file: string): GameFile | null {
   const parsed = parseScenario(text, file);
-  if ('problems' in parsed || parsed.scenario.layout.setup.kind !== 'position') return null;
+  if ('problems' in parsed) return null;
   try {
     return new Playing(parsed.scenario).file();
   } catch {

@@ -29,7 +29,7 @@ export const rules: RulesWords = {
     n === 0 ? 'Noch durch keinen Test belegt' : n === 1 ? 'Durch 1 Test belegt' : `Durch ${n} Tests belegt`,
   related: 'Gehört dazu',
   chapterRules: 'Das Kapitel',
-  onTable: 'Auf dem Tisch',
+  onTable: 'Auf dem Spielfeld',
   cite: 'Seite zum Verlinken',
   museum: 'Museum der Auslegungen',
   more: 'Mehr zeigen',
@@ -37,5 +37,6 @@ export const rules: RulesWords = {
   searchMuseum: 'Stellungen durchsuchen',
   positions: (n) => (n === 1 ? '1 Stellung' : `${n} Stellungen`),
   playOn: 'Auf dem Spielfeld öffnen und weiterspielen',
+  onlyShown: 'Nur zum Ansehen: Mit diesem Modus prüfen wir die Regeln. Gespielt wird er nicht.',
   notOpened: 'Diese Stellung konnte nicht geöffnet werden:',
 };

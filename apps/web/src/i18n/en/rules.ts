@@ -34,5 +34,6 @@ export const rules = {
   searchMuseum: 'Search positions',
   positions: (n: number) => counted(n, 'position'),
   playOn: 'Open on the board and play on',
+  onlyShown: 'Only to look at: this mode is there to test the rules and cannot be played.',
   notOpened: 'This position could not be opened:',
 };
