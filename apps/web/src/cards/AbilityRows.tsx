@@ -2,8 +2,10 @@ import type { Ability, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { reasonText } from '@faultline/text';
 import { useAsked } from '../game/useAsked.ts';
+import { useGameWords } from '../i18n/gameWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
+import { WithTerms } from '../terms/TermHint.tsx';
 import { Hint } from '../ui/Hint.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
@@ -42,7 +44,7 @@ function AbilityRow({ ability, unit, now }: RowProps) {
   return (
     <li>
       <h3>
-        <Icon name={ability.kind} /> {cast.ability(ability.id)}
+        <Kind kind={ability.kind} /> {cast.ability(ability.id)}
         <small class="numbers">
           {now?.price && <Price price={now.price} />}
           {now?.used && ` · ${cards.used}`}
@@ -51,12 +53,19 @@ function AbilityRow({ ability, unit, now }: RowProps) {
       <AbilityText ability={ability} as="paragraphs" />
       {why && (
         <p class="unit-card-why">
-          {reasonText(words, cast, why)} <Rule id={why.rule} />
+          <WithTerms text={reasonText(words, cast, why)} /> <Rule id={why.rule} />
         </p>
       )}
       <AskingAbout unit={unit} ability={ability} />
     </li>
   );
+}
+
+/** The sign of its kind, which tells what the kind means. */
+function Kind({ kind }: Pick<Ability, 'kind'>) {
+  const told = useGameWords()?.kinds[kind];
+  const sign = <Icon name={kind} />;
+  return told ? <Rule id={told.rule} face={sign} label={told.name} /> : sign;
 }
 
 interface PriceProps {

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { AbilityRows } from './AbilityRows.tsx';
 import { Tags } from './Tags.tsx';
-import { Signs, TermHint } from '../terms/TermHint.tsx';
+import { Signs, TermHint, WithTerms } from '../terms/TermHint.tsx';
 import { termsOf } from '../terms/terms.ts';
 
 /** The card of a Unit: its figures, what state it is in, its abilities and its stances. */
@@ -19,8 +19,13 @@ export default function UnitCard({ unit }: { readonly unit: Unit }) {
     <>
       <h2>{name}</h2>
       <p class="unit-card-figures numbers">
-        {cards.stamina} {stamina} · {cards.durability} {durability}
-        {force > 0 && ` · ${cards.force} ${force}`}
+        <WithTerms
+          text={[
+            `${cards.stamina} ${stamina}`,
+            `${cards.durability} ${durability}`,
+            ...(force > 0 ? [`${cards.force} ${force}`] : []),
+          ].join(' · ')}
+        />
       </p>
       <Tags tags={tags} />
       <State unit={unit} />
@@ -65,11 +70,14 @@ function StanceText({ stance, isActive }: { readonly stance: Stance; readonly is
         <Icon name="stance" /> {name} {isActive && <small>{cards.active}</small>}
       </h3>
       <p class="numbers">
-        <Icon name="ranged" label={words.terms.attacks.ranged} /> {cards.dice(ranged.attack, ranged.defense)}
-        {ranged.range !== null && `, ${cards.range(ranged.range)}`}
+        <Icon name="ranged" label={words.terms.attacks.ranged} />{' '}
+        <WithTerms
+          text={`${cards.dice(ranged.attack, ranged.defense)}${ranged.range === null ? '' : `, ${cards.range(ranged.range)}`}`}
+        />
       </p>
       <p class="numbers">
-        <Icon name="melee" label={words.terms.attacks.melee} /> {cards.dice(melee.attack, melee.defense)}
+        <Icon name="melee" label={words.terms.attacks.melee} />{' '}
+        <WithTerms text={cards.dice(melee.attack, melee.defense)} />
       </p>
       {all.map((chart, i) => (
         <ChartRows key={i} chart={chart} die={chart === charts.defense ? 'defense' : 'attack'} expertise={null} />

@@ -4,13 +4,25 @@ import { Hint } from '../ui/Hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 
 const inPlace = () => import('./inPlace.ts');
-const RuleText = lazy(async () => ({ default: (await inPlace()).RuleText }));
+export const RuleText = lazy(async () => ({ default: (await inPlace()).RuleText }));
 export const RuleSheet = lazy(async () => ({ default: (await inPlace()).RuleSheet }));
 export const OpenRule = lazy(async () => ({ default: (await inPlace()).OpenRule }));
 
-/** The number of a rule: it tells its statement in place, and opens to all that belongs to it. */
-export const Rule = ({ id }: { readonly id: string }) => (
-  <Explained kind="term word rule" face={id} mark={{ 'data-rule': id }}>
+interface RuleProps {
+  readonly id: string;
+  /** A word or a sign that stands for it. */
+  readonly face?: ComponentChildren;
+  readonly label?: string;
+}
+
+/** The number of a rule, or a word of it: it tells its statement in place, and opens to all that belongs to it. */
+export const Rule = ({ id, face, ...more }: RuleProps) => (
+  <Explained
+    kind={face ? 'term word' : 'term word rule'}
+    face={face ?? id}
+    mark={{ [face ? 'data-word' : 'data-rule']: id }}
+    {...more}
+  >
     {(open) => <RuleText id={id} open={open} />}
   </Explained>
 );

@@ -4,10 +4,10 @@ import { isRolled } from '@faultline/rules/attacks';
 import { useId, useState } from 'preact/hooks';
 import { type Die, diceOf } from '../attack/dice.ts';
 import type { Fight } from '../attack/fight.ts';
-import { TermMeaning } from '../terms/TermHint.tsx';
-import { termsIn } from '../terms/terms.ts';
+import { TermMeaning, usePieces } from '../terms/TermHint.tsx';
+import { explainedIn } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
-import { RuleSheet } from '../ledger/Rule.tsx';
+import { RuleSheet, RuleText } from '../ledger/Rule.tsx';
 import { Bubble } from '../ui/Hint.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -20,17 +20,21 @@ interface MomentProps {
 export default function LogMoment({ text, fight }: MomentProps) {
   const id = useId();
   const [rule, open] = useState<string | null>(null);
-  const terms = termsIn(text, useMessages());
+  const words = explainedIn(usePieces(text));
   const rolled = fight && isRolled(fight) ? fight : null;
-  if (terms.length === 0 && !rolled) return null;
+  if (words.length === 0 && !rolled) return null;
   return (
     <>
       <Bubble id={id} side="left">
         {rolled &&
           (['attack', 'defense'] as const).map((kind) => <Roll key={kind} kind={kind} dice={diceOf(rolled, kind)} />)}
-        {terms.map((term) => (
-          <TermMeaning key={term} term={term} open={open} />
-        ))}
+        {words.map(({ term, rule }) =>
+          term ? (
+            <TermMeaning key={term} term={term} open={open} />
+          ) : (
+            rule && <RuleText key={rule} id={rule} open={open} />
+          ),
+        )}
       </Bubble>
       {rule && <RuleSheet id={rule} close={() => open(null)} />}
     </>

@@ -6,7 +6,7 @@ import { percent } from '../attack/percent.ts';
 import type { Term } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { TermHint } from '../terms/TermHint.tsx';
+import { TermHint, WithTerms } from '../terms/TermHint.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { actingCharacters, attacksBy } from '../game/acting.ts';
@@ -66,22 +66,23 @@ function UnitInShort({ name, now, hold }: FigureProps) {
         <span class="unseen">{t.play.stamina(unit.damage, stamina)}</span>
       </p>
       <ul>
-        {[...statesOf(unit, t), ...surroundings(name, now, game, t)].map(({ sign, what, term }) =>
-          term ? (
-            <li
-              key={what}
-              class="figure-term"
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
-              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
-            >
-              <Icon name={sign} /> <TermHint term={term} as="word" text={what} />
-            </li>
-          ) : (
-            <li key={what}>
-              <Icon name={sign} /> <span>{what}</span>
-            </li>
-          ),
-        )}
+        {[...statesOf(unit, t), ...surroundings(name, now, game, t)].map(({ sign, what, term }) => (
+          <li
+            key={what}
+            class="figure-term"
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
+          >
+            <Icon name={sign} />{' '}
+            {term ? (
+              <TermHint term={term} as="word" text={what} />
+            ) : (
+              <span>
+                <WithTerms text={what} />
+              </span>
+            )}
+          </li>
+        ))}
         {odds && (
           <li class="figure-odds">
             <Icon name={odds.type} />{' '}

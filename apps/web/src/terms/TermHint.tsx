@@ -1,6 +1,8 @@
-import { useMessages } from '../i18n/language.ts';
+import type { Piece } from '../i18n/cutting.ts';
+import { useGameWords } from '../i18n/gameWords.ts';
 import { type Term, useGlossary } from '../i18n/glossary.ts';
-import { Explained, OpenRule } from '../ledger/Rule.tsx';
+import { useMessages } from '../i18n/language.ts';
+import { Explained, OpenRule, Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { piecesOf, termName } from './terms.ts';
 
@@ -49,17 +51,28 @@ export function TermMeaning({ term, open }: TermMeaningProps) {
   );
 }
 
-/** A text whose conditions, keywords and states explain themselves. */
-export function WithTerms({ text }: { readonly text: string }) {
+/** A text cut at its conditions, keywords and states, and, as soon as they are there, at all words of the game. */
+export function usePieces(text: string): readonly Piece[] {
   const t = useMessages();
-  return (
-    <>
-      {piecesOf(text, t).map((piece, i) =>
-        piece.term ? <TermHint key={i} term={piece.term} as="word" text={piece.text} /> : piece.text,
-      )}
-    </>
-  );
+  const words = useGameWords();
+  const pieces = piecesOf(text, t);
+  return words ? words.cut(pieces) : pieces;
 }
+
+/** A text whose words of the game explain themselves. */
+export const WithTerms = ({ text }: { readonly text: string }) => (
+  <>
+    {usePieces(text).map(({ text, term, rule }, i) =>
+      term ? (
+        <TermHint key={i} term={term} as="word" text={text} />
+      ) : rule ? (
+        <Rule key={i} id={rule} face={text} />
+      ) : (
+        text
+      ),
+    )}
+  </>
+);
 
 /** The signs of charts and trees with their names. */
 export const Signs = ({ terms }: { readonly terms: readonly Term[] }) => (

@@ -1,4 +1,5 @@
 import { iconName } from '@faultline/text';
+import type { Piece } from '../i18n/cutting.ts';
 import type { Term } from '../i18n/glossary.ts';
 import type { Messages } from '../i18n/messages.ts';
 
@@ -6,12 +7,6 @@ import type { Messages } from '../i18n/messages.ts';
 export function termName(term: Term, { words, cards }: Messages): string {
   const known: Readonly<Record<string, string>> = { ...words.terms.keywords, ...cards.terms };
   return known[term] ?? iconName(words.terms, term);
-}
-
-/** A piece of a text: plain, or the name of something that can be explained. */
-export interface Piece {
-  readonly text: string;
-  readonly term: Term | null;
 }
 
 /** The names by which terms are found in texts, each with its term. */
@@ -29,10 +24,9 @@ export function piecesOf(text: string, t: Messages): readonly Piece[] {
   return text.split(pattern).map((piece) => ({ text: piece, term: names.get(piece.toLowerCase()) ?? null }));
 }
 
-/** The terms a text names, each once. */
-export const termsIn = (text: string, t: Messages): readonly Term[] => [
-  ...new Set(piecesOf(text, t).flatMap(({ term }) => term ?? [])),
-];
+/** The pieces of a text that can be explained, each term once. */
+export const explainedIn = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter(({ term, rule }, i) => rule || (term && pieces.findIndex((other) => other.term === term) === i));
 
 /** The terms of chart entries and tree options, each once: `crit>strike` has two. */
 export const termsOf = (entries: readonly string[]): readonly Term[] => [

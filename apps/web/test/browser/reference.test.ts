@@ -115,6 +115,34 @@ describe('beside the board', () => {
     expect(await page.locator('.not-offered[open]').count()).toBe(1);
   });
 
+  /** From a word of the page to its rule, to one beside it with its board and its proof, and back to the page. */
+  const thereAndBack = async (word: string): Promise<void> => {
+    await page.click(word);
+    await page.click('.bubble:popover-open [data-way=open-rule]');
+    await page.waitForSelector('.rule-sheet [data-rule-open=CR-ACT-10]');
+    await page.locator('.rule-sheet').getByRole('button', { name: 'CR-ACT-26', exact: true }).click();
+    const beside = page.locator('.rule-sheet [data-rule-open=CR-ACT-26]');
+    await beside.locator('.drawn-board').first().waitFor();
+    await expect.poll(() => beside.locator('.one-rule-facts').textContent()).toMatch(/Durch \d+ Tests? belegt/);
+    await expect.poll(() => beside.locator('figcaption b').first().getAttribute('lang')).toBe('de');
+    await page.click('[data-way=rule-back]');
+    await page.waitForSelector('.rule-sheet [data-rule-open=CR-ACT-10]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.rule-sheet', { state: 'detached' });
+  };
+
+  it('a word of a refusal leads to its rule, a neighbour, its example and its proof, and back', async () => {
+    await thereAndBack('.not-offered [data-word=CR-ACT-10]');
+    await page.waitForSelector('.not-offered[open]');
+  });
+
+  it('a word of a question leads there and back, and the question still stands', async () => {
+    const version = await page.getAttribute('.playground', 'data-version');
+    await thereAndBack('.prompt h2 [data-word=CR-ACT-10]');
+    await page.waitForSelector('.prompt-options [data-option=combat]');
+    expect(await page.getAttribute('.playground', 'data-version')).toBe(version);
+  });
+
   it('a line of the log leads from its terms to their rules', async () => {
     await page.hover('.log-line:has-text("Fokus")');
     await page.click('.log-place [data-way=open-rule]');
@@ -147,6 +175,10 @@ describe('beside the board', () => {
   it('a card opens the lines of its conditions and of the icons of its tree', async () => {
     await page.click('.unit-row:has([data-term=exposed]) button:not(.term)');
     await page.waitForSelector('.unit-card[open]');
+    await page.click('.unit-card[open] .unit-card-figures [data-word=CR-WND-09]');
+    await page.waitForSelector('.unit-card[open] .bubble:popover-open:has-text("Lebenskraft")');
+    await page.locator('.unit-card[open] h3 [data-word]').first().click();
+    await page.waitForSelector('.unit-card[open] h3 .bubble:popover-open [data-way=open-rule]');
     await page.click('.unit-card[open] [data-term=exposed]');
     await page.waitForSelector('.unit-card[open] .bubble:popover-open [data-way=open-rule]');
     await page.locator('.unit-card[open] .signs [data-term]').first().click();
