@@ -73,11 +73,7 @@ export function TreeView({ tree, path, legal, ways, planned, plan, take }: TreeP
             onPointerEnter={() => plan(option.id)}
           >
             <Effects effects={option.effects} />
-            {taken >= 0 && (
-              <span class="tree-place numbers" aria-hidden="true">
-                {taken + 1}
-              </span>
-            )}
+            {taken >= 0 && <span class="tree-place numbers" data-place={taken + 1} />}
             {isLegal && <span class="tree-dot" />}
             <Total ways={ways} along={along} id={option.id} />
           </button>

@@ -1,5 +1,6 @@
 import type { Decision, Option } from '@faultline/rules';
 import { deedOf, leavingText, optionText } from '@faultline/text/deeds';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
 import { useSpeech } from '../i18n/language.ts';
 import { WithTerms } from '../terms/TermHint.tsx';
@@ -17,12 +18,19 @@ export default function Effect({ decision, pointed, idle }: EffectProps) {
   const { words } = useSpeech().t;
   const { view, cast } = useGame();
   const { open } = view;
+  const place = useRef<HTMLParagraphElement>(null);
+  // What is longer than its place is scrolled, by the keyboard too.
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (current && current.scrollHeight > current.clientHeight) current.tabIndex = 0;
+    else current?.removeAttribute('tabindex');
+  });
   const answer = (option: Option) => optionText(words, cast, open, decision, option);
   const deed = deedOf(words, cast, open, decision);
   const leaving = leavingText(words, cast, open, decision);
   if (!deed && !leaving && !decision.options.some(answer)) return null;
   return (
-    <p class={`prompt-effect${deed ? '' : leaving ? ' brief' : ' brief bare'}`}>
+    <p ref={place} class={`prompt-effect${deed ? '' : leaving ? ' brief' : ' brief bare'}`}>
       {idle ?? (pointed && answer(pointed)) ?? (
         <>
           {deed && (

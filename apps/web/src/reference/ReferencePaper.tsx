@@ -71,7 +71,8 @@ export default function ReferencePaper({ apart }: ReferencePaperProps) {
           <Icon name="print" /> {w.print}
         </button>
       </div>
-      <div class="reference-sides">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than the window is scrolled by keys too */}
+      <section class="reference-sides" tabIndex={0} aria-label={w.paper}>
         {own ? (
           <Side
             key={`${paper} ${apart}`}
@@ -97,7 +98,7 @@ export default function ReferencePaper({ apart }: ReferencePaperProps) {
             </Side>
           ))
         )}
-      </div>
+      </section>
     </main>
   );
 }
