@@ -94,7 +94,7 @@ describe('an operation on a table', () => {
   it('is refused in German too', async () => {
     const { code, out: told } = await said('crash-landing', '--table', 'core-1', '--language', 'de');
     expect(code).toBe(1);
-    expect(told).toMatch(/^Crash Landing lässt sich auf Crossed catwalks nicht spielen: Aufgabe A1/);
+    expect(told).toMatch(/^Crash Landing lässt sich auf Gekreuzte Stege nicht spielen: Aufgabe A1/);
   });
 
   it('is drawn with its objectives where it has room', async () => {

@@ -1,7 +1,8 @@
-import { TABLES } from '@faultline/geometry';
+import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import { english } from '@faultline/text/en';
 import { german } from '@faultline/text/de';
 import { describe, expect, it } from 'vitest';
+import { tableNamed } from '../src/de/tables.ts';
 import { terrainName, withSigns } from '../src/terms.ts';
 
 const names = Object.values(TABLES).flatMap(({ parts, ingress }) => [...parts, ...ingress].map(({ name }) => name));
@@ -33,5 +34,17 @@ describe('the signs in names of abilities', () => {
   it('are said by their names', () => {
     expect(withSigns(english.terms, 'Enfeeble: [pinned]')).toBe('Enfeeble: Pinned');
     expect(withSigns(german.terms, 'Supporting Fire: [dash]')).toBe('Supporting Fire: Spurten');
+  });
+});
+
+describe('a battlefield', () => {
+  it('of ours has a name in German', () => {
+    const names = TABLE_IDS.map((id) => TABLES[id].name);
+    expect(names.filter((name) => tableNamed(name) === name)).toEqual([]);
+    expect(german.log.table('Crossed catwalks')).toBe('Spielfeld: Gekreuzte Stege');
+  });
+
+  it('of others keeps its own', () => {
+    expect(tableNamed('My cellar')).toBe('My cellar');
   });
 });

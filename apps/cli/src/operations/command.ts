@@ -116,9 +116,8 @@ function onTable(folder: OperationFolder, name: string, { out, json }: OutputOpt
   if (json)
     console.log(JSON.stringify({ id: folder.card.id, table: table.name, fits: faults.length === 0, faults }, null, 2));
   else {
-    console.log(
-      faults.length > 0 ? spoken.words.noRoom(title, table.name, why) : spoken.labels.fits(title, table.name),
-    );
+    const called = spoken.labels.table(table.name);
+    console.log(faults.length > 0 ? spoken.words.noRoom(title, called, why) : spoken.labels.fits(title, called));
     if (out !== undefined) console.log(spoken.labels.drawn(out));
   }
   return faults.length > 0 ? 1 : 0;

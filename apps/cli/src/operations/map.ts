@@ -3,7 +3,7 @@ import type { OperationCard } from '@faultline/rules';
 import type { Spoken } from './words.ts';
 
 /** The map of an operation on a table, with the Aggressor at the southern edge; tokens that find no place lie on the ground. */
-export function mapOf(card: OperationCard, table: Table, { words }: Spoken): string {
+export function mapOf(card: OperationCard, table: Table, { words, labels }: Spoken): string {
   const field = prepare(table);
   const text = words.operations[card.id];
   const marks = [...card.objectives, ...(card.tokens ?? [])].map(({ key, x, y }): Mark => {
@@ -15,5 +15,5 @@ export function mapOf(card: OperationCard, table: Table, { words }: Spoken): str
     ({ id, number, name, active }) =>
       `${words.terms.stage(number, text?.stages[id]?.name ?? name)}: ${active.map(({ key }) => key).join(', ')}`,
   );
-  return draw(field, marks, { caption: `${text?.name ?? card.name}, ${table.name}`, legend });
+  return draw(field, marks, { caption: `${text?.name ?? card.name}, ${labels.table(table.name)}`, legend });
 }

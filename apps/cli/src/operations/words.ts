@@ -1,4 +1,5 @@
 import * as de from '@faultline/text/de/plural';
+import { tableNamed } from '@faultline/text/de/tables';
 import * as en from '@faultline/text/en/plural';
 import type { OperationWords } from '@faultline/text/operations';
 import { NotUnderstood } from '../command.ts';
@@ -24,6 +25,7 @@ interface Labels {
   readonly recommended: string;
   readonly spaces: (count: number) => string;
   readonly boxes: (count: number, melee: number, ranged: number) => string;
+  readonly table: (name: string) => string;
   readonly fits: (operation: string, table: string) => string;
   readonly drawn: (file: string) => string;
 }
@@ -46,6 +48,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     recommended: 'recommended',
     spaces: (count) => en.counted(count, 'space'),
     boxes: (count, melee, ranged) => `Armored Target, ${count} boxes, defense ${melee} melee, ${ranged} ranged`,
+    table: (name) => name,
     fits: (operation, table) => `There is room for ${operation} on ${table}.`,
     drawn: (file) => `Drawn: ${file}`,
   },
@@ -67,6 +70,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     spaces: (count) => de.counted(count, 'Feld'),
     boxes: (count, melee, ranged) =>
       `Gepanzertes Ziel, ${count} Felder, Verteidigung ${melee} im Nahkampf, ${ranged} im Fernkampf`,
+    table: tableNamed,
     fits: (operation, table) => `Platz für ${operation} gibt es auf ${table}.`,
     drawn: (file) => `Gezeichnet: ${file}`,
   },

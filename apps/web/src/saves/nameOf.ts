@@ -7,8 +7,8 @@ interface Named {
 
 /** The two sides: by the names of the teams, else (a made-up position, an old file) by their players. */
 export const sidesOf = ([a, b]: Named['teams'], play: Messages['play']): readonly [string, string] => [
-  a || play.player(1),
-  b || play.player(2),
+  play.teamNamed(a) || play.player(1),
+  play.teamNamed(b) || play.player(2),
 ];
 
 /** What a saved game is called: by its name, else by its sides. */

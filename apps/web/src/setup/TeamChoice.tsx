@@ -1,4 +1,5 @@
 import type { TeamList } from '@faultline/rules';
+import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { sameUnits } from './draft.ts';
@@ -9,6 +10,7 @@ import type { TeamCardProps } from './TeamCard.tsx';
 /** A whole team at once: ready-made, saved, used of late, or any that is legal. */
 export function TeamChoice({ list, shelf, own, recent, keep, change, muster }: TeamCardProps) {
   const setup = useSetupWords();
+  const { play } = useMessages();
   const used = recent.filter((team) => ![...shelf.teams, ...own].some((known) => sameUnits(known, team)));
   const groups = [
     [setup.readyTeam, shelf.teams],
@@ -39,7 +41,7 @@ export function TeamChoice({ list, shelf, own, recent, keep, change, muster }: T
                 <optgroup key={title} label={title}>
                   {some.map((team) => (
                     <option key={teams.indexOf(team)} value={String(teams.indexOf(team))}>
-                      {team.name}
+                      {play.teamNamed(team.name)}
                     </option>
                   ))}
                 </optgroup>

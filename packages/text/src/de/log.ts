@@ -2,6 +2,7 @@ import { counted, plural } from './plural.ts';
 import type { DieKind } from '@faultline/rules';
 import type { Corrected, Heading, LogWords, Who } from '../words/words.ts';
 import { from, to } from './grammar.ts';
+import { tableNamed } from './tables.ts';
 import { terms } from './terms.ts';
 
 /** Einzahl und Mehrzahl eines Tuns: Einheiten aus mehreren Charakteren tun es gemeinsam. */
@@ -108,7 +109,7 @@ const risen = (height: string | null | undefined): string =>
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `Startspieler:in: ${player} (${rolls.join(' gegen ')})`,
   mission: (name) => `Mission: ${name}`,
-  table: (name) => `Spielfeld: ${name}`,
+  table: (name) => `Spielfeld: ${tableNamed(name)}`,
   setUp: (player, places) =>
     `${player === YOU ? 'Deine Aufstellung' : `Aufstellung von ${player}`}: ${places.join('; ')}`,
   card: (name) => `Befehlskarte: ${bare(name)}`,

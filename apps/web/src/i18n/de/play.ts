@@ -2,10 +2,17 @@ import { counted, plural } from '@faultline/text/de/plural';
 import { from } from '@faultline/text/de/first';
 import type { Messages } from '../messages.ts';
 
+/** The ready-made teams. */
+const READY: Readonly<Record<string, string>> = {
+  'Republic and Clan Kryze': 'Republik und Clan Kryze',
+  'Separatists and Shadow Collective': 'Separatisten und Schattenkollektiv',
+};
+
 export const play: Messages['play'] = {
   you: 'Du',
   computer: 'Computer',
   player: (number) => `Spieler:in ${number}`,
+  teamNamed: (name) => READY[name] ?? name,
   yourDecision: 'Deine Entscheidung',
   decisionOf: (who) => `${who} entscheidet`,
   thinking: 'Der Computer überlegt …',

@@ -4,6 +4,8 @@ export const play = {
   you: 'You',
   computer: 'Computer',
   player: (number: number) => `Player ${number}`,
+  /** A team by its name; the ready-made ones are called so in English. */
+  teamNamed: (name: string) => name,
   yourDecision: 'Your decision',
   decisionOf: (who: string) => `${who}’s decision`,
   thinking: 'The computer is thinking …',
