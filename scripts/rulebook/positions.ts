@@ -62,12 +62,13 @@ const playable = (game: GameFile | null): GameFile | null =>
 
 /** The page has the cards of today: a game of older ones brings its own along. */
 function withItsCards(game: GameFile): GameFile {
-  if (game.sheet === SHEET) return game;
+  const { setup } = game;
+  if (game.sheet === SHEET || setup.kind === 'resumed') return game;
   const { units, abilities } = libraryOf(game.sheet);
-  const cards = unitsNamed(game.setup).flatMap((id) => units[id] ?? []);
+  const cards = unitsNamed(setup).flatMap((id) => units[id] ?? []);
   const named = new Set(cards.flatMap((card) => card.abilities));
   const own = { units: cards, abilities: [...named].flatMap((id) => abilities[id] ?? []) };
-  return Match.begin(gameOf({ ...game, own }, library, ALL_MODES, geometric), game.setup, game.chance).file();
+  return Match.begin(gameOf({ ...game, own }, library, ALL_MODES, geometric), setup, game.chance).file();
 }
 
 /** Before a set-up begins its table is empty; its first step lays the objectives. */

@@ -89,8 +89,8 @@ describe('the ledger on the page', () => {
     expect(drawing).toContain('>Lead Arbiter<');
     expect(german?.drawing).toContain('>Hauptschiedsrichter:in<');
     expect(entry('SD-X-27')?.german?.drawing).toBeUndefined();
-    expect(drawnIn('<path d="M1.5 2"/><text>3.2″</text><text>1.3333</text>', 'de')).toBe(
-      '<path d="M1.5 2"/><text>3,2″</text><text>1,3333</text>',
+    expect(drawnIn('<g transform="scale(0.4166)"><text>3.2″</text><text>1.3333</text>', 'de')).toBe(
+      '<g transform="scale(0.4166)"><text>3,2″</text><text>1,3333</text>',
     );
   });
 

@@ -18,7 +18,7 @@ const lines = CARDS.flatMap((card) => card.lines);
 describe('the quick reference', () => {
   it('has nothing but lines that point to statements of the ledger', () => {
     const rules = lines.flatMap((line) => line.rules);
-    expect(rules.filter((id) => !ledger.includes(`| ${id} |`) && !ledger.includes(`## ${id} `))).toEqual([]);
+    expect(rules.filter((id) => !ledger.includes(`| ${id} |`) && !ledger.includes(`- **${id} `))).toEqual([]);
     expect(rules.length).toBeGreaterThan(150);
   });
 

@@ -25,7 +25,7 @@ export const titleOf = (position: DrawnPosition, language: string) =>
 
 /** Drawings are made once; heights and the last places of standings are written as the language writes numbers. */
 export const drawnIn = (drawing: string, language: string): string =>
-  language === 'de' ? drawing.replace(/(\d)\.(\d″|\d{4})/g, '$1,$2') : drawing;
+  language === 'de' ? drawing.replace(/(>[^<]*\d)\.(\d″|\d{4})/g, '$1,$2') : drawing;
 
 /** Something that those who ask for it fetch, once: null while it is on its way. */
 function fetchedBy<T>(load: () => Promise<{ readonly default: T }>): () => T | null {

@@ -134,7 +134,7 @@ export const CARDS: readonly ReferenceCard[] = [
       line('range-1', 'CR-MEAS-10', { sign: 'ruler', onPaper: 0 }),
       line('horizontal', 'CR-MEAS-01 CR-MEAS-07', { sign: 'ruler' }),
       line('tool-end', 'CR-MOVE-05 CR-MOVE-03 CR-MOVE-24', { sign: 'advance', onPaper: 0 }),
-      line('lengths', 'GEO-MOVE', { sign: 'ruler', onPaper: 0 }),
+      line('lengths', 'R-MEAS-1', { sign: 'ruler', onPaper: 0 }),
     ],
   },
   {

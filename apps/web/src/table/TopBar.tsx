@@ -30,10 +30,13 @@ export function TopBar({ after, children }: TopProps) {
         <div class="top-where">{mode ? <mode.Card when={when} /> : when}</div>
       </div>
       {mode && <mode.Tracker after={after} />}
-      <div class="top-force">
-        <ForceLeft seat={me} />
-        <ForceLeft seat={me === 0 ? 1 : 0} />
-      </div>
+      {/* Nobody pays before the first Turn, and on a phone the words of the set-up need the room. */}
+      {turn > 0 && (
+        <div class="top-force">
+          <ForceLeft seat={me} />
+          <ForceLeft seat={me === 0 ? 1 : 0} />
+        </div>
+      )}
       <div class="top-ways">{children}</div>
     </header>
   );

@@ -196,7 +196,7 @@ export const desk: DeskWords = {
   inRound: (n) => `Runde ${n}`,
   clock: 'Rundenuhr',
   clockOpen: 'Anhalten, Würfel, Extrazeit',
-  criticalIn: (time) => `Critical in ${time}`,
+  criticalIn: (time) => `Mission Critical in ${time}`,
   paused: 'angehalten',
   announceCritical: 'Mission Critical ansagen',
   rollDice: 'Die 5 Würfel für Extraminuten werfen',

@@ -16,7 +16,7 @@ export const reference = {
   foot: 'Faultline · unofficial · in our own words; ATK-19 is the rule CR-ATK-19 at #/rules',
   range: 'Range',
   lengths: 'True lengths: print at 100%',
-  longer: (first: string, second: string) => `Range 4 = ${first} mm · Range 5 = ${second} mm`,
+  decimal: (value: number) => String(value),
   treeDrawn: 'Three successes: start at a pointed Option, then one Option for each success along a line.',
   trackerDrawn: 'Discs are yours, lozenges theirs. Here the token is two spaces into their half.',
   cards: {
