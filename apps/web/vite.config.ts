@@ -21,14 +21,14 @@ const TABLE = new RegExp(
     'attack/steps',
     'board/(Base|Stroke|frame|labels)',
     'cards/tagged',
-    'game/(game|moments|useAsked)',
+    'game/(game|moments|onlyNewest|trails|useAsked)',
     'i18n/glossary',
     'ledger/(Rule|lines)',
     'port/(port|thread|wire)',
     'setup/chosen',
     'terms/(Hint|TermHint|terms)',
-    'ui/(Hint|memo|UnitEmblem)',
-  ].join('|')})\\.tsx?|packages/text/src/(questions|cast|terms|reasons)\\.ts`,
+    'ui/(Hint|memo|signal|UnitEmblem)',
+  ].join('|')})\\.tsx?|packages/(text/src/(questions|cast|terms|reasons)|rules/src/state/(ids|standing|attacks))\\.ts`,
 );
 
 export default defineConfig({
