@@ -2,10 +2,12 @@ import { SHADOW } from '@faultline/cards';
 import { drawing, fast, Match, sampleAnswer, sha256, type TeamSetup } from '@faultline/rules';
 import { coreGame, seeded, Story } from '@faultline/testkit';
 
+type Squad = TeamSetup['squads'][0];
+
 /** A game of a red team that is being set up, answered by chance until something is asked. */
-export function settingUp(squad: TeamSetup['squads'][0], isReached: (story: Story) => boolean): Story {
+export function settingUp(squad: Squad, isReached: (story: Story) => boolean, second: Squad = SHADOW.squads[1]): Story {
   const game = coreGame();
-  const red: TeamSetup = { ...SHADOW, name: 'Red', squads: [squad, SHADOW.squads[1]] };
+  const red: TeamSetup = { ...SHADOW, name: 'Red', squads: [squad, second] };
   const story = new Story(
     Match.begin(game, { kind: 'teams', mode: 'standard', teams: [red, SHADOW] }, seeded('up')),
     new Map(),

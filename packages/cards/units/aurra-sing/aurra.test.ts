@@ -2,6 +2,7 @@ import { library } from '@faultline/cards';
 import { duel, FAR, type Fighter } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { preparing } from '../../test/preparing.ts';
+import { settingUp } from '../../test/settingUp.ts';
 
 const is = 'aurra-sing';
 
@@ -118,7 +119,21 @@ describe('On Contract', () => {
     expect(asked().chooses('a1').offered).toEqual(['Bounty Hunter', 'Mercenary', 'Scoundrel']);
   });
 
-  it('offers every Tag of Ahsoka, whose Fierce Protector asks for none', () => {
+  it('offers every Tag of the Primary', () => {
     expect(asked().chooses('a4').offered).toEqual(library.units['ahsoka-tano-jedi-no-more']?.tags.toSorted());
+  });
+
+  it('is settled after the Camouflage of commandos where their player likes', () => {
+    const hers = {
+      primary: 'cad-bane-notorious-hunter',
+      secondary: is,
+      supporting: 'bounty-hunters',
+      era: 'Clone Wars',
+    };
+    const theirs = { primary: 'general-solo', secondary: 'chewie', supporting: 'rebel-commandos', era: 'Civil War' };
+    const story = settingUp(hers, ({ offered }) => offered.includes('camouflage@a6'), theirs);
+    expect(story.offered).toEqual(['on-contract@a2', 'camouflage@a6']);
+    story.plays('camouflage@a6', 'yes', 'a1', 'Mercenary');
+    expect([story.unit('a6').hunker, story.unit('a2').grants.length]).toEqual([1, 1]);
   });
 });

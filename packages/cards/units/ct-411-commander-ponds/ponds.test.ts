@@ -97,8 +97,12 @@ describe('Forward Scout', () => {
     expect(settingUp(others, asksFor('a3.1')).open.decision?.options[0]?.asks).not.toHaveProperty('beside');
   });
 
-  it('[R-CARD-22] beside the Infiltration of others, which reaches as far', () => {
-    const story = settingUp(SQUAD, asksFor('a3.2'));
-    expect(story.open.decision?.options[0]?.asks).toMatchObject({ beside: ['a2.1'] });
+  it('[R-CARD-22] adds nothing to the Infiltration of commandos, who are no clones', () => {
+    const commandos = { primary: 'general-solo', secondary: 'chewie', supporting: 'rebel-commandos', era: 'Civil War' };
+    const asking = (character: string) =>
+      settingUp(SQUAD, asksFor(character), commandos).open.decision?.options[0]?.asks;
+    expect(asking('a2.1')).toMatchObject({ near: 'a1.1', range: 2 });
+    expect(asking('a6.2')).toMatchObject({ near: 'a4.1', range: 2 });
+    expect(asking('a6.2')).not.toHaveProperty('beside');
   });
 });

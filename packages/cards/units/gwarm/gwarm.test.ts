@@ -54,9 +54,25 @@ describe('Spotchka Rations', () => {
     expect(healing({ at: [10, 30] }).offered).not.toContain('spotchka-rations');
   });
 
-  it('takes a condition off as well, such as the one Mind Trick gave', () => {
+  it('takes a condition off as well', () => {
     const story = healing({ damage: 0, conditions: ['disarmed'] }).plays('spotchka-rations', 'ally');
     expect(story.offered).toContain('ally:disarmed');
+  });
+
+  it('heals what No Mercy did to a Weequay who dashed away', () => {
+    const commandos = [
+      [23, 20],
+      [3, 33],
+    ] as const;
+    const story = skirmish({
+      red: { gwarm: { is, at: [13, 20] }, dog: { at: [20, 20], tags: ['Weequay', 'Scoundrel'] } },
+      blue: { enemy: { is: 'mandalorian-super-commandos', at: commandos } },
+      activates: 'gwarm',
+      moment: { phase: 'start' },
+    });
+    story.chooses('dash', { to: [17, 20] });
+    expect(story.unit('dog').damage).toBe(2);
+    expect(story.plays('spotchka-rations', 'dog', 'dog:damage', 'dog:damage').unit('dog').damage).toBe(0);
   });
 });
 

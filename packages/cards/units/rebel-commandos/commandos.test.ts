@@ -140,7 +140,17 @@ describe('Infiltration', () => {
     expect(settingUp(SQUAD, asksFor('a2.1')).open.decision?.options[0]?.asks).not.toHaveProperty('range');
   });
 
-  it('leaves Chewie where he is, whose Wookiee Loyalty takes him to his friend later', () => {
-    expect(commando().character('a2').onTable).toBe(true);
+  it('reaches as far as the Forward Scout of Ponds, whose place beside him is for clones', () => {
+    const clones = {
+      primary: 'jedi-master-mace-windu',
+      secondary: 'ct-411-commander-ponds',
+      supporting: 'arf-clone-troopers',
+      era: 'Clone Wars',
+    };
+    const asking = (character: string) => settingUp(clones, asksFor(character), SQUAD).open.decision?.options[0]?.asks;
+    expect(asking('a3.1')).toMatchObject({ near: 'a1.1', beside: ['a2.1'] });
+    const asks = asking('a6.1');
+    expect(asks).toMatchObject({ near: 'a4.1', range: 2 });
+    expect(asks).not.toHaveProperty('beside');
   });
 });
