@@ -25,6 +25,9 @@ export interface LogProps {
 
 const NONE: readonly never[] = [];
 
+/** The keys that lead from line to line. */
+const WALKS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Tab'];
+
 /** How near to the end still counts as being there. */
 const NEAR = 24;
 
@@ -81,16 +84,15 @@ export default function LogLines({ lines, point = () => {}, pointed = null, why,
                     style={{ '--depth': line.depth }}
                     tabIndex={at === home ? 0 : -1}
                     onKeyDown={(event) => step(event, at)}
-                    onFocus={() => {
-                      setStop(at);
-                      point(line);
-                    }}
+                    onFocus={() => setStop(at)}
+                    // Not on focus: a sheet that opens goes to its last line by itself, and what that means would cover the others.
+                    onKeyUp={({ key }) => WALKS.includes(key) && point(line)}
                     // What is told beside it is still looked at.
                     onBlur={({ currentTarget, relatedTarget }) =>
                       !currentTarget.parentElement?.contains(relatedTarget as Node | null) && point(null)
                     }
-                    // A tap opens a button below its line: what slides under a resting mouse is not meant.
-                    onPointerEnter={() => tapped === null && point(line)}
+                    // Moved, not entered: a line that appears or slides under a pointer at rest is not meant.
+                    onPointerMove={({ pointerType }) => pointerType === 'mouse' && tapped === null && point(line)}
                     onClick={(event) => press(line, event)}
                   >
                     {line.text}

@@ -3,6 +3,7 @@ import type { Seat, Unit } from '@faultline/rules';
 import type { ComponentChildren } from 'preact';
 import { TermHint } from '../terms/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
+import { Explained, RuleText } from '../ledger/Rule.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { memo } from '../ui/memo.ts';
@@ -12,6 +13,8 @@ import { lazy } from '../ui/lazy.tsx';
 import { hasTag, useTag } from '../cards/tagged.ts';
 
 const OrderCards = lazy(() => import('./OrderCards.tsx'));
+
+const FORCE = 'CR-FORCE-01';
 
 /** A player's units and Force. */
 export const Side = memo(({ seat }: { readonly seat: Seat }) => {
@@ -25,11 +28,16 @@ export const Side = memo(({ seat }: { readonly seat: Seat }) => {
         <h2>
           <span class="side-shape" aria-hidden="true" /> {name}
         </h2>
-        <span class="side-force" role="img" aria-label={play.force(forceReady, forcePool)}>
-          {Array.from({ length: forcePool }, (_, i) => (
+        <Explained
+          kind="term side-force"
+          label={play.force(forceReady, forcePool)}
+          mark={{ 'data-word': FORCE }}
+          face={Array.from({ length: forcePool }, (_, i) => (
             <Icon key={i} name={i < forceReady ? 'force' : 'force-spent'} />
           ))}
-        </span>
+        >
+          {(open) => <RuleText id={FORCE} open={open} />}
+        </Explained>
       </header>
       <ul>
         {view.open.units

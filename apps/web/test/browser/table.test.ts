@@ -50,6 +50,18 @@ describe('a condition', () => {
   });
 });
 
+describe('Force and the Struggle token', () => {
+  it.each([
+    ['.side-a .side-force', 'CR-FORCE-01'],
+    ['.tracker .tracker-token', 'CR-STRUG-02'],
+  ])('%s tells its line and leads to %s', async (token, rule) => {
+    await page.hover(token);
+    await expect.poll(() => told()).toContain(rule);
+    await page.mouse.move(0, 0);
+    await closed();
+  });
+});
+
 describe('beside the table', () => {
   it('says why nothing can be taken back yet', async () => {
     await page.focus('[data-way=undo]');

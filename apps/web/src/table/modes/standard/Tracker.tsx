@@ -1,5 +1,6 @@
 import './tracker.css';
 import { useMessages } from '../../../i18n/language.ts';
+import { Explained, RuleText } from '../../../ledger/Rule.tsx';
 import { type Live, useLive } from '../../../ui/signal.ts';
 import { useGame } from '../../../game/game.ts';
 import type { After } from '../../prospects.ts';
@@ -28,16 +29,25 @@ export function Tracker({ after: followed }: { readonly after: Live<After | null
     return -space > SPACES - theirs - lost ? ' side-b gained' : '';
   };
   return (
-    <div class="tracker numbers" role="img" aria-label={`${where}. ${play.momentum(own, theirs)}.${later}`}>
+    <section class="tracker numbers" aria-label={`${where}. ${play.momentum(own, theirs)}.${later}`}>
       {cells.map((space) => (
         <span key={space} class={`tracker-cell${side(space)}${space === 0 ? ' middle' : ''}`}>
-          <i>{space === token ? <Token /> : space === then && <GhostToken />}</i>
-          <small>{Math.abs(space)}</small>
+          <i>{space === token ? <TokenHint label={where} /> : space === then && <GhostToken />}</i>
+          <small aria-hidden="true">{Math.abs(space)}</small>
         </span>
       ))}
-    </div>
+    </section>
   );
 }
+
+/** The token tells what moves it. */
+const TokenHint = ({ label }: { readonly label: string }) => (
+  <Explained kind="tracker-token" face={<Token />} label={label} mark={{ 'data-word': TOKEN }}>
+    {(open) => <RuleText id={TOKEN} open={open} />}
+  </Explained>
+);
+
+const TOKEN = 'CR-STRUG-02';
 
 const Token = () => (
   <svg viewBox="0 0 20 20" aria-hidden="true">
