@@ -26,11 +26,11 @@ const selectorRows = SELECTORS.map((from: Selector) => {
   const name = `${from.side} ${from.of}${filters.length > 0 ? `, ${filters.join(', ')}` : ''}`;
   return row(name, use({ do: 'choose', bind: 'one', from }));
 });
-const effectRows = Object.entries(EFFECTS).flatMap(([name, all]) =>
-  all.map((effect: Effect) => row(name, use(effect))),
+const effectRows = Object.entries<readonly Effect[]>(EFFECTS).flatMap(([name, all]) =>
+  all.map((effect) => row(name, use(effect))),
 );
-const testRows = Object.entries(TESTS).flatMap(([name, all]) =>
-  all.map((test: Test) => row(name, use({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] }))),
+const testRows = Object.entries<readonly Test[]>(TESTS).flatMap(([name, all]) =>
+  all.map((test) => row(name, use({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] }))),
 );
 const clauseRows = Object.entries(CLAUSES).flatMap(([name, all]) =>
   all.map((clause: Clause) => row(name, said(clause))),

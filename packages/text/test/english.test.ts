@@ -1,6 +1,6 @@
 import { randomOpponent } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { applyInPlace, beginGame, viewFor } from '@faultline/rules';
+import { applyInPlace, beginGame, type Clause, type Effect, type Test, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { abilityText, deedText } from '../src/cardTexts/abilityText.ts';
@@ -80,12 +80,14 @@ describe('no fault of English', () => {
 
   it('is in any card text', () => {
     const cards = Object.values(coreGame().library.abilities).flatMap((ability) => abilityText('en', ability));
-    const clauses = Object.values(CLAUSES).flatMap((all) =>
+    const clauses = Object.values<readonly Clause[]>(CLAUSES).flatMap((all) =>
       all.map((clause) => abilityText('en', { clauses: [clause] })),
     );
-    const effects = Object.values(EFFECTS).flatMap((all) => all.map((effect) => deedText('en', [effect], {}, {})));
+    const effects = Object.values<readonly Effect[]>(EFFECTS).flatMap((all) =>
+      all.map((effect) => deedText('en', [effect], {}, {})),
+    );
     const refresh = [{ do: 'refresh', amount: 1 }] as const;
-    const tests = Object.values(TESTS).flatMap((all) =>
+    const tests = Object.values<readonly Test[]>(TESTS).flatMap((all) =>
       all.map((test) => deedText('en', [{ do: 'when', test, effects: refresh }], {}, {})),
     );
     const events = Object.entries(EVENTS).flatMap(([on, all]) =>
