@@ -13,4 +13,29 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${features()}`,
 ];
+
+/**
+ * Every window loads two pages for the address bar, which nobody sees and which cost as much as a small page.
+ * The switch counts once, so what Playwright switches off with it is named again.
+ */
+function features(): string {
+  const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+  const playwright = [
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+  ];
+  return [...addressBar, ...playwright].join(',');
+}
