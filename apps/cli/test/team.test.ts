@@ -82,7 +82,7 @@ describe('faultline team check', () => {
   });
 
   it.each([
-    [['check', 'nowhere.json'], 'nowhere.json is not a file, SPT code or Tabletop Admiral link'],
+    [['check', 'nowhere.json'], 'nowhere.json is not a file, SPT code, team link or Tabletop Admiral link'],
     [['judge', CODE], 'Unknown subcommand "team judge"'],
     [['check'], 'Missing list'],
     [['convert', CODE], '--to must be one of'],
@@ -138,6 +138,12 @@ describe('faultline team convert', () => {
     const words = file('round.txt', (await said('convert', CODE, '--to', 'text')).out);
     const json = file('round.json', (await said('convert', words, '--to', 'json')).out);
     expect((await said('convert', json, '--to', 'spt')).out).toBe(CODE);
+  });
+
+  it('writes a link to the team builder, and reads it behind any address', async () => {
+    const link = (await said('convert', CODE, '--to', 'link')).out;
+    expect(link).toMatch(/^#\/teams\/t1\//);
+    expect((await said('convert', `https://example.org/${link}`, '--to', 'spt')).out).toBe(CODE);
   });
 
   it('writes to a file', async () => {

@@ -1,5 +1,5 @@
 import { source as units } from '@faultline/cards';
-import { standingOf, writeAdmiral, writeSpt, writeTeamFile } from '@faultline/cards/team';
+import { standingOf, teamLinkText, writeAdmiral, writeSpt, writeTeamFile } from '@faultline/cards/team';
 import { formatOf, type Library, type TeamFormat, type TeamList } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { writeText } from '../filing.ts';
@@ -9,7 +9,7 @@ import { sinceLines } from './since.ts';
 import { readList, type TeamCards, textOf, theShelf } from './reading.ts';
 import { sheetText } from './sheet.ts';
 
-const FORMS = ['json', 'spt', 'admiral', 'text'] as const;
+const FORMS = ['json', 'spt', 'admiral', 'link', 'text'] as const;
 type Form = (typeof FORMS)[number];
 
 const usage = `Usage: faultline team check   LIST ... [--premier] [--json]
@@ -19,12 +19,13 @@ const usage = `Usage: faultline team check   LIST ... [--premier] [--json]
 "check" validates a strike team (two squads) or a Premier List (four) and names each broken rule. "show" lists its Units
 with points, Eras and what is playable. "convert" writes it in another format.
 
-LIST is a file, "-" for stdin, an SPT code ('spt[00010201,...]') or a Tabletop Admiral link. A file contains one of
+LIST is a file, "-" for stdin, an SPT code ('spt[00010201,...]'), a link to the team builder or a
+Tabletop Admiral link. A file contains one of
 these, a team as JSON (docs/team.schema.json), or plain text: one squad per line, Units separated by commas, and a line
 "Mission: NAME".
 
   --premier  require four squads (lists with more than two are treated as Premier Lists anyway)
-  --to FORM  json, spt, admiral (a Tabletop Admiral link) or text
+  --to FORM  json, spt, admiral (a Tabletop Admiral link), link (behind the address of the page) or text
   --out FILE write to a file instead of printing
   --json     the answer as JSON (docs/cli.md describes it)
   --help     this text`;
@@ -114,6 +115,7 @@ function convert(
 function written(list: TeamList, form: Form, library: Library): { text: string; faults: readonly string[] } {
   if (form === 'spt') return writeSpt(list);
   if (form === 'admiral') return writeAdmiral(list);
+  if (form === 'link') return { text: teamLinkText({ ...list, sheet: list.sheet ?? library.sheet }), faults: [] };
   if (form === 'text') return { text: linesOf(list, library), faults: [] };
   return { text: writeTeamFile({ ...list, sheet: list.sheet ?? library.sheet }), faults: [] };
 }

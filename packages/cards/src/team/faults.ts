@@ -12,6 +12,10 @@ export const englishFaults = {
   noUnits: () => 'The link contains no Units.',
   manyNumbers: (numbers: number, most: number) => `The code has ${numbers} numbers; no team has more than ${most}.`,
   tooLong: (letters: number, most: number) => `A team has at most ${most} characters; this has ${letters}.`,
+  brokenLink: () => 'The link to this team is incomplete or damaged.',
+  manySquads: (squads: number, most: number) => `The link has ${squads} squads; a list has at most ${most}.`,
+  unknownMission: (mission: string) => `Unknown Mission Set: ${mission}.`,
+  unknownEra: (era: string) => `Unknown Era: ${era}.`,
   unknownUnit: (unit: string) => `Unknown Unit: ${unit}.`,
   sameRank: (one: string, other: string, rank: string) =>
     `${one} and ${other} are both ${rank} Units; a squad has only one.`,

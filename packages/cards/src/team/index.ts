@@ -2,6 +2,8 @@
 
 export { isAdmiral, readAdmiral, unknownToAdmiral, writeAdmiral } from './admiral.ts';
 export { englishFaults, type TeamFaultWords } from './faults.ts';
+export { isTeamLink, readTeamLink, TEAM_LINK, teamLinkText, writeTeamLink } from './link.ts';
+export { type Pack, PACKS } from './packs.ts';
 export { readTeam } from './readTeam.ts';
 export { MOST_SQUADS, tooLong } from './size.ts';
 export { isSpt, readSpt, writeSpt } from './spt.ts';

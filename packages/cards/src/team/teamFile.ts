@@ -9,6 +9,8 @@ import type { TeamRead } from './squads.ts';
 
 /** The mark by which the file knows itself. */
 export const TEAM_FILE = 'team/1';
+/** The most letters of a name or any other word in it. */
+export const TEAM_NAME = 100;
 const FIELDS = ['faultline', 'name', 'sheet', 'mission', 'squads', 'battleTactics'];
 const SQUAD_FIELDS = [...RANKS, 'era'];
 
@@ -73,7 +75,7 @@ function strange(fields: Fields, known: readonly string[], { words, faults, at }
   for (const name of strangersIn(fields, known)) faults.push(at(words.strangeField(name, known)));
 }
 
-const isWord = textUpTo(100, 1);
+const isWord = textUpTo(TEAM_NAME, 1);
 
 function wordIn(fields: Fields, name: string, { words, faults, at }: Told): string | null {
   const value = fields[name] ?? null;

@@ -1,8 +1,8 @@
-import type { Rank } from '../cards/unitCard.ts';
 import type { Reason } from '../state/decision.ts';
 import type { Library } from '../game/game.ts';
 import { byText } from '../state/lists.ts';
 import type { TeamFormat, TeamList } from './list.ts';
+import { type TeamPlace, withUnitAt } from './places.ts';
 import { whyNotTeam } from './whyNotTeam.ts';
 
 export interface Candidate {
@@ -15,19 +15,24 @@ export interface Candidate {
 export function candidatesFor(
   library: Library,
   list: TeamList,
-  place: { readonly squad: number; readonly rank: Rank },
+  place: TeamPlace,
   format: TeamFormat = 'strike',
 ): Candidate[] {
-  const having = (unit: string | null): Reason[] => whyNotTeam(library, withUnit(list, place, unit), format);
-  const before = new Set(having(null).map((each) => JSON.stringify(each)));
+  const having = (unit: string | null): Reason[] => whyNotTeam(library, withUnitAt(list, place, unit), format);
+  const before = having(null);
   // order: sorted by id below
   return Object.values(library.units)
     .filter(({ rank }) => rank === place.rank)
-    .map(({ id }) => ({ unit: id, reasons: having(id).filter((each) => !before.has(JSON.stringify(each))) }))
+    .map(({ id }) => ({ unit: id, reasons: besides(having(id), before) }))
     .sort((a, b) => byText(a.unit, b.unit));
 }
 
-const withUnit = (list: TeamList, { squad, rank }: { squad: number; rank: Rank }, unit: string | null): TeamList => ({
-  ...list,
-  squads: list.squads.map((each, i) => (i === squad ? { ...each, [rank]: unit } : each)),
-});
+/** The reasons that are not among others; one that is there twice is left once where the others have it once. */
+export function besides(reasons: readonly Reason[], others: readonly Reason[]): Reason[] {
+  const left = others.map((each) => JSON.stringify(each));
+  return reasons.filter((each) => {
+    const at = left.indexOf(JSON.stringify(each));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
