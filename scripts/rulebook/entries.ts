@@ -6,7 +6,7 @@ import { type Entry, type Ledger, readLedgers } from '../../apps/cli/src/rules/l
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
 import { readTitles } from '../../apps/cli/src/rules/titles.ts';
 import { figureOf } from './figures/figures.ts';
-import type { Told } from '../../apps/web/src/ledger/rulebook.ts';
+import type { Cited, Told } from '../../apps/web/src/ledger/rulebook.ts';
 
 /** What each version brought: a line for each, the first of them with all that is not named later. */
 const SINCE = 'docs/rules/since.txt';
@@ -26,6 +26,7 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
       kind: entry.kind,
       ...entryTexts(entry, headings),
       where: entry.kind === 'statement' ? placeIn(noteOf(entry, 'where', 'source', 'set')) : '',
+      ...citesOf(entry),
       ...(twin && { german: { ...entryTexts(twin, headings), ...germanDrawing(entry) } }),
       since: since(entry.id),
       proofs: proofs.get(entry.id) ?? 0,
@@ -85,17 +86,24 @@ const plain = (text: string): string =>
     .replace(/ +\n/g, '\n')
     .trim();
 
-const DOCUMENTS: readonly (readonly [RegExp, string])[] = [
-  [/\b000\b/g, 'Core rules'],
-  [/\b001\b/g, 'Quick reference'],
-  [/\b002\b/g, 'German core rules'],
-  [/\b003\b/g, 'Key Operations'],
-  [/\b004\b/g, 'Showdown packet'],
+/** The documents by the numbers the ledger calls them. */
+const DOCUMENTS: readonly Cited[] = [
+  { number: '000', en: 'Core rules', de: 'Grundregeln' },
+  { number: '001', en: 'Quick reference', de: 'Kurzübersicht' },
+  { number: '002', en: 'German core rules', de: 'Deutsche Grundregeln' },
+  { number: '003', en: 'Key Operations', de: 'Schlüsseloperationen' },
+  { number: '004', en: 'Showdown packet', de: 'Showdown-Heft' },
 ];
 
-/** What the ledger calls the documents by, and where in them. */
+/** Where in which document. */
 const placeIn = (text: string): string =>
-  DOCUMENTS.reduce((said, [number, name]) => said.replace(number, name), plain(text));
+  DOCUMENTS.reduce((said, { number, en }) => said.replace(new RegExp(`\\b${number}\\b`, 'g'), en), plain(text));
+
+function citesOf(entry: Entry): Pick<Told, 'cites'> {
+  const { says, why = '' } = wordsOf(entry);
+  const cites = DOCUMENTS.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(`${says} ${why}`));
+  return cites.length > 0 ? { cites } : {};
+}
 
 /** What the ledgers beside the core rules are about. */
 const TITLES: Readonly<Record<string, string>> = {

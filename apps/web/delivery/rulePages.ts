@@ -86,6 +86,9 @@ export function rulePage(entry: Told, book: Rulebook, around: Around): string {
       : '',
     `<ul class="facts">${[
       entry.where && `<li>${both('source')}: <span lang="en">${escaped(entry.where)}</span></li>`,
+      ...(entry.cites ?? []).map(
+        ({ number, en, de }) => `<li>${number}: <span lang="en">${en}</span> · <span lang="de">${de}</span></li>`,
+      ),
       `<li>${inBoth((w) => w.since(entry.since))}</li>`,
       `<li>${inBoth((w) => (entry.proofs > 0 ? w.proofs(entry.proofs) : w.unproved))}</li>`,
     ].join('')}</ul>`,

@@ -23,6 +23,14 @@ describe('the ledger on the page', () => {
     expect(entry('R-KEY-5')?.where).toBe('');
   });
 
+  it('names the documents that a ruling calls by their numbers', () => {
+    expect(entry('R-ACT-12')?.cites?.map(({ number, de }) => [number, de])).toEqual([
+      ['000', 'Grundregeln'],
+      ['001', 'Kurzübersicht'],
+    ]);
+    expect(entry('R-TERR-4')?.cites).toBeUndefined();
+  });
+
   it('tells what a ruling of a table asks and answers, and its reason apart', () => {
     expect(entry('KO-R-06')).toMatchObject({
       says: expect.stringMatching(/^Does spending need Momentum on one's own side\? No\./),

@@ -54,6 +54,11 @@ export function OneRule({ rule, open }: OneRuleProps) {
               {w.source}: <span lang="en">{rule.where}</span>
             </li>
           )}
+          {rule.cites?.map((cited) => (
+            <li key={cited.number}>
+              {cited.number}: {cited[language === 'de' ? 'de' : 'en']}
+            </li>
+          ))}
           <li>{w.since(rule.since)}</li>
           <li>
             {rule.proofs > 0 && <Icon name="confirm" />} {w.proofs(rule.proofs)}

@@ -2,6 +2,13 @@
 
 type RuleKind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
 
+/** A rule document that the words of an entry name by its number. */
+export interface Cited {
+  readonly number: string;
+  readonly en: string;
+  readonly de: string;
+}
+
 /** An entry of the ledger in one language. */
 interface Telling {
   readonly says: string;
@@ -18,6 +25,8 @@ export interface Told extends Telling {
   readonly kind: RuleKind;
   /** The document and heading it is taken from; nothing where it is a ruling of ours. */
   readonly where: string;
+  /** The documents its words name by number. */
+  readonly cites?: readonly Cited[];
   /** The same in German, for as much of the ledger as is told in it. */
   readonly german?: Telling;
   /** The version of Faultline that first had it. */

@@ -79,6 +79,7 @@ export default function ReferencePaper({ apart }: ReferencePaperProps) {
             place={0}
             title={w.cards.operations}
             beside={w.apart}
+            foot={w.footApart}
             columns={own.side}
             paper={paper}
             words={w}
@@ -90,6 +91,7 @@ export default function ReferencePaper({ apart }: ReferencePaperProps) {
               place={i}
               title={w.sides[i] ?? ''}
               beside={w.side(i + 1)}
+              foot={w.foot}
               columns={columns}
               paper={paper}
               words={w}
@@ -124,6 +126,7 @@ interface SideProps {
   readonly place: number;
   readonly title: string;
   readonly beside: string;
+  readonly foot: string;
   readonly columns: Columns;
   readonly paper: Paper;
   readonly words: ReferenceWords;
@@ -136,7 +139,7 @@ const LARGEST = 10;
 const SMALLEST = 6;
 const STEP = 0.1;
 
-function Side({ place, title, beside, columns, paper, words: w, children }: SideProps) {
+function Side({ place, title, beside, foot, columns, paper, words: w, children }: SideProps) {
   const side = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const box = side.current;
@@ -179,7 +182,7 @@ function Side({ place, title, beside, columns, paper, words: w, children }: Side
       </div>
       {children}
       <footer>
-        <span>{w.foot}</span>
+        <span>{foot}</span>
         <span>{paper}</span>
       </footer>
     </section>

@@ -14,11 +14,13 @@ export const reference: ReferenceWords = {
   beside: 'Kurzübersicht neben dem Spielfeld',
   sides: ['Ein Zug, ein Angriff', 'Bewegungen, Marker, Gelände, Konflikt'],
   side: (n) => `Kurzübersicht · ${n} von 2`,
+  footApart: 'Faultline · inoffiziell · in unseren Worten; jede Nummer ist eine Regel unter #/rules',
   foot: 'Faultline · inoffiziell · in unseren Worten; ATK-19 ist die Regel CR-ATK-19 unter #/rules',
   range: 'Reichweite',
   lengths: 'Wahre Längen: mit 100 % drucken',
   decimal: (value) => String(value).replace('.', ','),
-  treeDrawn: 'Drei Erfolge: Beginne bei einer spitzen Option, dann je Erfolg eine Option entlang einer Linie.',
+  treeDrawn:
+    'Drei Erfolge, in Schwarz: Beginne bei einer spitzen Option, dann je Erfolg eine Option entlang einer Linie. Hier 4 Schaden, ein Stoß und Ungeschützt.',
   trackerDrawn:
     'Scheiben sind deine, Rauten die des Gegenübers. Hier liegt der Marker zwei Felder in der fremden Hälfte.',
   cards: {

@@ -13,11 +13,13 @@ export const reference = {
   beside: 'Quick reference beside the board',
   sides: ['A Turn, an attack', 'Moves, tokens, terrain, Struggle'] as readonly string[],
   side: (n: number) => `Quick reference · ${n} of 2`,
+  footApart: 'Faultline · unofficial · in our own words; every number is a rule at #/rules',
   foot: 'Faultline · unofficial · in our own words; ATK-19 is the rule CR-ATK-19 at #/rules',
   range: 'Range',
   lengths: 'True lengths: print at 100%',
   decimal: (value: number) => String(value),
-  treeDrawn: 'Three successes: start at a pointed Option, then one Option for each success along a line.',
+  treeDrawn:
+    'Three successes, in black: start at a pointed Option, then one Option for each success along a line. Here 4 damage, a shove and Exposed.',
   trackerDrawn: 'Discs are yours, lozenges theirs. Here the token is two spaces into their half.',
   cards: {
     turn: 'The Turn in order',
