@@ -56,7 +56,7 @@ export function knownOptions({ library, names, objectives, points }: Table): Kno
       ...names.members.flatMap((m) => abilities(m).map((id) => `${id}@${m.name}`)),
       ...names.units.flatMap((name) => ['damage', ...CONDITIONS].map((what) => `${what}@${name}`)),
       ...names.members.flatMap(({ card }) => printedOn(library.units[card], library)),
-      ...Object.values(library.abilities).flatMap(waysIn),
+      ...waysOf(library),
       ...rules,
       ...missions.flatMap(({ id, objectives: laid }) => [id, ...laid.map(({ key }) => key)]),
       ...objectives,
@@ -88,6 +88,16 @@ function printedOn(card: UnitCard | undefined, library: Library): string[] {
     ...clauses.flatMap((clause) => (clause.clause === 'deck' ? clause.cards : [])),
   ];
 }
+
+const WAYS = new WeakMap<Ability, readonly string[]>();
+
+/** The ways that abilities let their players choose between. An ability does not change: it is read once. */
+const waysOf = (library: Library): readonly string[] =>
+  Object.values(library.abilities).flatMap((ability) => {
+    const ways = WAYS.get(ability) ?? waysIn(ability);
+    WAYS.set(ability, ways);
+    return ways;
+  });
 
 /** The ways an ability lets its player choose between, wherever in it they stand. */
 function waysIn(node: Ability | unknown): string[] {
