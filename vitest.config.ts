@@ -58,6 +58,8 @@ export default defineConfig({
           name: 'browser',
           include: IN_BROWSER,
           globalSetup: 'apps/web/test/browser/buildPage.ts',
+          // They share what is loaded, as those under packages/ do, and the browser with it.
+          isolate: false,
           testTimeout: 300_000,
           // What a page shows is waited for, as a person would.
           expect: { poll: { timeout: 30_000 } },

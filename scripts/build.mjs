@@ -1,4 +1,4 @@
-// `npm run build`: the page as a static folder, apps/web/dist.
+// `npm run build`: the page as a static folder, apps/web/dist. What is told besides is passed on to vite.
 
 import { prepareAndRun, run } from './setup.mjs';
 
@@ -12,5 +12,6 @@ prepareAndRun(
       'apps/web/vite.config.ts',
       '--logLevel',
       'warn',
+      ...process.argv.slice(2),
     ]).code,
 );

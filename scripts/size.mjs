@@ -1,4 +1,5 @@
 // `npm run size`: how much script a browser must fetch before the board is playable, gzipped. Fails over the budget.
+// `node scripts/size.mjs FOLDER` builds the page there, for others to use.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,15 +34,15 @@ const IMPORTED = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
-process.exitCode = main();
+process.exitCode = main(process.argv[2] ?? join(root, 'apps', 'web', 'dist'));
 
-function main() {
-  const built = run('node', ['scripts/build.mjs'], { capture: true });
+/** @param {string} dist */
+function main(dist) {
+  const built = run('node', ['scripts/build.mjs', '--outDir', dist, '--emptyOutDir'], { capture: true });
   if (built.code !== 0) {
     console.error(built.output);
     return 1;
   }
-  const dist = join(root, 'apps', 'web', 'dist');
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const threads = readdirSync(join(dist, 'assets')).filter((file) => THREAD.test(file));

@@ -1,9 +1,17 @@
 import { type Browser, chromium } from 'playwright-core';
 import { bringBrowser } from '../../scripts/browser.mjs';
 
-/** The browser of this machine, without a window. */
+/** A browser of one's own, without a window. */
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: bringBrowser(), args: [...ARGUMENTS, ...more] });
+
+let shared: Promise<Browser> | null = null;
+
+/** The browser of all test files that a process runs: it ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
+}
 
 /** A container runs as root and has little shared memory; the rest keeps the browser off the network. */
 const ARGUMENTS = [

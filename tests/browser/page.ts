@@ -1,23 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Plugin, rolldown } from 'rolldown';
-import { launch } from './launch.ts';
+import { sharedBrowser } from './launch.ts';
 
 /** An empty page in which the exports of a module stand under the name `faultline`. No server, no network. */
-export async function openPage(module: URL): Promise<{ readonly browser: Browser; readonly page: Page }> {
+export async function openPage(module: URL): Promise<Page> {
   const content = await bundled(module);
-  const browser = await launch();
-  try {
-    const page = await browser.newPage();
-    await page.addScriptTag({ content, type: 'module' });
-    await page.waitForFunction(() => 'faultline' in globalThis);
-    return { browser, page };
-  } catch (mistake) {
-    await browser.close();
-    throw mistake;
-  }
+  const page = await (await sharedBrowser()).newPage();
+  await page.addScriptTag({ content, type: 'module' });
+  await page.waitForFunction(() => 'faultline' in globalThis);
+  return page;
 }
 
 const ENTRY = 'faultline:entry';

@@ -1,15 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from './page.ts';
 import { ending, quiz } from './questions.ts';
 
-let browser: Browser | undefined;
 let page: Page;
 
 beforeAll(async () => {
-  ({ browser, page } = await openPage(new URL('./questions.ts', import.meta.url)));
+  page = await openPage(new URL('./questions.ts', import.meta.url));
 });
-afterAll(() => browser?.close());
+afterAll(() => page?.close());
 
 const inBrowser = (call: string): Promise<string> => page.evaluate(`faultline.${call}`);
 

@@ -12,8 +12,9 @@ export async function buildPage(): Promise<{ readonly folder: string; readonly c
   return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Before the first test file: one build for all of them. */
+/** Before the first test file: one build for all of them, unless there is one. */
 export async function setup(): Promise<() => void> {
+  if (process.env.FAULTLINE_PAGE) return () => {};
   const { folder, clear } = await buildPage();
   process.env.FAULTLINE_PAGE = folder;
   return clear;

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serve } from '../../../../scripts/serve.mjs';
-import { launch } from '../../../../tests/browser/launch.ts';
+import { launch, sharedBrowser } from '../../../../tests/browser/launch.ts';
 import { buildPage } from './buildPage.ts';
 
 /** The built page on a local address, and a browser to look at it. */
@@ -19,18 +19,21 @@ const LOOPBACK = '127.0.0.1';
 
 /** Under a made-up name it is a page that came over plain http from another machine, as far as the browser knows. */
 export async function openSite(name = LOOPBACK): Promise<Site> {
-  // The test files share the page that was built before them.
-  const { folder, clear } = process.env.FAULTLINE_PAGE
-    ? { folder: process.env.FAULTLINE_PAGE, clear: () => {} }
-    : await buildPage();
-  const served = await serve(folder, 0, { origins: name === LOOPBACK ? [] : [new URL(`http://${name}/`)] });
-  const browser: Browser = await launch(name === LOOPBACK ? [] : [`--host-resolver-rules=MAP ${name} ${LOOPBACK}`]);
+  // The test files share the page that was built before them, and a browser.
+  const built = process.env.FAULTLINE_PAGE;
+  const { folder, clear } = built ? { folder: built, clear: () => {} } : await buildPage();
+  const isHere = name === LOOPBACK;
+  const served = await serve(folder, 0, { origins: isHere ? [] : [new URL(`http://${name}/`)] });
+  const own = built && isHere ? null : await launch(isHere ? [] : [`--host-resolver-rules=MAP ${name} ${LOOPBACK}`]);
+  const browser = own ?? (await sharedBrowser());
   const address = `http://${name}:${served.port}/`;
+  const visitors: BrowserContext[] = [];
   const offences: string[] = [];
   return {
     address,
     async visit(route, options = {}) {
       const context = await browser.newContext({ ...USUAL, ...options });
+      visitors.push(context);
       // Whatever a test is about, the page keeps to what it is allowed to load.
       context.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) offences.push(message.text());
@@ -41,7 +44,8 @@ export async function openSite(name = LOOPBACK): Promise<Site> {
       return page;
     },
     async close() {
-      await browser.close();
+      await Promise.all(visitors.map((context) => context.close()));
+      await own?.close();
       served.close();
       clear();
       if (offences.length > 0) throw new Error(offences.join('\n'));
