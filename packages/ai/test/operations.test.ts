@@ -139,4 +139,25 @@ describe('R1 in a Key Operation', () => {
     const best = Math.max(...placesIn({ game, open: clues.open }).map(({ x, y }) => at(x, y)));
     expect(best).toBeGreaterThan(1.5 * at(2000, 2000));
   });
+
+  it('[KO-ROLE-03] leaves out what others are near to only where it is the same', () => {
+    const ruins = begun('others', 'explore-the-ruins');
+    playedOn(ruins, 60);
+    const open: Open = { ...ruins.open, activation: null };
+    const [unit = null, other = null] = open.units.filter(({ seat }) => seat === open.active).map(({ id }) => id);
+    const [place] = placesIn({ game, open });
+    if (!place || unit === null || other === null) throw new Error('There is nowhere to go, or nobody.');
+    const movedTo = (id: number): Open => ({
+      ...open,
+      characters: open.characters.map((c) => (c.unit === id ? { ...c, x: place.x, y: place.y } : c)),
+    });
+    const others = worthIn(open).othersNear({ game, open }, open.active, unit);
+    const after = (to: Open) => worthIn(to).othersNear({ game, open: to }, open.active, unit);
+    expect([others.isSame({ game, open: movedTo(unit) }), after(movedTo(unit)).worth()]).toEqual([
+      true,
+      others.worth(),
+    ]);
+    expect(others.isSame({ game, open: movedTo(other) })).toBe(false);
+    expect(after(movedTo(other)).worth()).not.toBe(others.worth());
+  });
 });

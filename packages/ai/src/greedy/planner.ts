@@ -20,6 +20,7 @@ import { deployments } from './moves.ts';
 import { type Breadth, spotsFor, walksFor } from './spots.ts';
 import { evaluationTotal } from './evaluate.ts';
 import { worthIn } from './modes/index.ts';
+import { NOBODY_NEAR, type OthersNear } from './modes/worth.ts';
 
 /** A thing under way is over after so many answers. */
 const MOST_ANSWERS = 30;
@@ -34,6 +35,18 @@ const UNWEIGHED: readonly string[] = ['setup.side', 'setup.squad', 'setup.missio
 /** What a Unit could still hit with: its attacks from where it stands, while an attack may come. */
 const canAttack = ({ activation }: Open): boolean =>
   activation !== null && activation.left > 0 && !activation.made.includes('combat');
+
+interface Outlook {
+  readonly p: Position;
+  readonly worth: number;
+  readonly others: OthersNear;
+}
+
+/** What each is worth beside the others; what is the same in all of them is left out. */
+function compared(outlooks: readonly Outlook[]): number[] {
+  const alike = outlooks.every(({ p }) => !p.open.result && outlooks[0]?.others.isSame(p) === true);
+  return outlooks.map(({ worth, others }) => (alike ? worth : worth + others.worth()));
+}
 
 /** Looks at everything it could do next, with exact odds for its attacks, and takes what leaves it best off. */
 export class Planner {
@@ -102,9 +115,14 @@ export class Planner {
     return null;
   }
 
-  /** What a seat stands to have: the board, and where the Unit that acts for it stands. */
+  /** What a seat stands to have: the board, and where the Unit that acts for it stands; what others are near to apart. */
+  private outlookOf(p: Position, seat: Seat, unit: UnitId | null): Outlook {
+    const others = p.open.result ? NOBODY_NEAR : worthIn(p.open).othersNear(p, seat, unit);
+    return { p, others, worth: this.positionValue(p, seat, unit) };
+  }
+
   private positionValue(p: Position, seat: Seat, unit: UnitId | null): number {
-    let sum = evaluationTotal(p, seat) + (p.open.result ? 0 : worthIn(p.open).othersNear(p, seat, unit));
+    let sum = evaluationTotal(p, seat);
     for (const id of (unit === null ? undefined : p.open.units[unit]?.characters) ?? []) {
       const c = p.open.characters[id];
       if (c) sum += placeValue(p, c);
@@ -150,13 +168,17 @@ export class Planner {
     const offered = eager > 0 && about?.rule !== undefined;
     const acting = state.open.activation?.unit ?? null;
     const own = acting !== null && state.open.units[acting]?.seat === seat ? acting : null;
-    return options.flatMap((option) =>
-      this.answersTo(state, option, nested).flatMap((answer): Choice[] => {
+    const tried = options.flatMap((option) =>
+      this.answersTo(state, option, nested).flatMap((answer) => {
         const after = this.outcome(state, answer, nested);
-        const left = offered && answer.option === 'no' ? eager : 0;
-        return after ? [{ answer, value: this.positionValue(this.seenFrom(state, after), seat, own) - left }] : [];
+        return after ? [{ answer, outlook: this.outlookOf(this.seenFrom(state, after), seat, own) }] : [];
       }),
     );
+    const values = compared(tried.map(({ outlook }) => outlook));
+    return tried.map(({ answer }, i) => {
+      const left = offered && answer.option === 'no' ? eager : 0;
+      return { answer, value: (values[i] ?? 0) - left };
+    });
   }
 
   private answersTo(state: State, option: Option, nested: number): Answer[] {
@@ -175,18 +197,23 @@ export class Planner {
     const { activation } = state.open;
     if (!activation || nested > DEEP) return [{ answer: { option: 'end' }, value: 0 }];
     const { unit, left } = activation;
-    const standing = this.positionValue(this.at(state), seat, unit);
+    const here = this.outlookOf(this.at(state), seat, unit);
+    const tried = options
+      .map(({ id }) => id)
+      .filter((id) => id !== 'end' && id !== 'combat')
+      .toSorted((a, b) => Number(b === 'move') - Number(a === 'move'))
+      .flatMap((option) => {
+        const then = this.outcome(state, { option }, nested);
+        return then ? [{ option, then, outlook: this.outlookOf(this.seenFrom(state, then), seat, unit) }] : [];
+      });
+    const [standing = 0, ...worths] = compared([here, ...tried.map(({ outlook }) => outlook)]);
     const hits = this.attackValueOfUnit(this.at(state), unit);
     const after = (option: string): { readonly worth: number; readonly hits: number } | null => {
-      const then = this.outcome(state, { option }, nested);
-      return (
-        then && {
-          worth: this.positionValue(this.seenFrom(state, then), seat, unit),
-          hits: this.attackValueOfUnit(this.at(then), unit),
-        }
-      );
+      const at = tried.findIndex((each) => each.option === option);
+      const then = tried[at]?.then;
+      return then ? { worth: worths[at] ?? 0, hits: this.attackValueOfUnit(this.at(then), unit) } : null;
     };
-    const moved = options.some(({ id }) => id === 'move') ? after('move') : null;
+    const moved = after('move');
     const walk = moved ? Math.max(0, moved.worth - standing) : 0;
     const worthOf = (id: string): number => {
       if (id === 'end') return standing;

@@ -190,6 +190,8 @@ interface Hearer {
 function hearers(p: Position, seat: Seat, trigger: TriggerEvent): Hearer[] {
   return unitsOf(p, seat).flatMap((u) =>
     clausesOf(p, u, 'on').flatMap((held): Hearer[] => {
+      // Most clauses wait for something else: what each costs is asked of the few that are left.
+      if (held.clause.event.on !== trigger.on) return [];
       const at: Context = { unit: u.id, trigger, bound: {} };
       const { where } = held.clause;
       const may = isOpen(p, u, held) && matches(p, held.clause.event, trigger, at);

@@ -1,7 +1,7 @@
 import type { ModeId, Open } from '@faultline/rules';
 import { operationWorth } from './keyOperations/worth.ts';
 import { strugglesWorth } from './standard/worth.ts';
-import type { ScoreWorth } from './worth.ts';
+import { NOBODY_NEAR, type ScoreWorth } from './worth.ts';
 
 /** What the score of each mode is worth. */
 const WORTH: { readonly [M in ModeId]: ScoreWorth } = {
@@ -16,7 +16,7 @@ const NOTHING: ScoreWorth = {
   draw: { inch: 1, held: 1 },
   eager: 0,
   nearTo: () => 0,
-  othersNear: () => 0,
+  othersNear: () => NOBODY_NEAR,
   afterTurnOf: (p) => p,
   prizes: () => [],
 };

@@ -8,6 +8,15 @@ export interface Prize {
   readonly control: Seat | null;
 }
 
+/** What others are near to: dear, and most answers leave it as it is. */
+export interface OthersNear {
+  readonly worth: () => number;
+  /** Whether it is surely the same in another position, so that it need not be worked out to compare the two. */
+  readonly isSame: (there: Position) => boolean;
+}
+
+export const NOBODY_NEAR: OthersNear = { worth: () => 0, isSame: () => true };
+
 /** What a score is worth to a seat, by public facts alone. */
 export interface ScoreWorth {
   /** What it has won. */
@@ -23,7 +32,7 @@ export interface ScoreWorth {
   /** What a character is near to doing for its side, beside the way to what is fought for. */
   readonly nearTo: (p: Position, c: Character) => number;
   /** The same of all of a side but one Unit: for what moves others than who acts. */
-  readonly othersNear: (p: Position, seat: Seat, unit: UnitId | null) => number;
+  readonly othersNear: (p: Position, seat: Seat, unit: UnitId | null) => OthersNear;
   /** How what came of a seat's Turn is looked at when the other's Turn may have begun: as if it were still its own. */
   readonly afterTurnOf: (p: Position, seat: Seat) => Position;
   /** What is fought for beside objectives. */

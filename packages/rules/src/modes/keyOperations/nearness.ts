@@ -37,11 +37,12 @@ export function howNear(p: Position): Nearness[] {
   const stage = stageCard(p);
   if (!stage) return [];
   const at: Context = { unit: null, trigger: null, bound: {}, seat: seatOf(p, 'aggressor') };
+  const { tests, rules } = playedOperation(p);
   return clausesOf(stage).map((end) => {
-    const { tests, rules } = playedOperation(p);
     const test = tests[end.when];
     const near = test ? measured(p, test, at) : uncounted(0);
-    return { end, role: servedBy(end, test, rules), ...near, share: withUnits(p, end, near) };
+    const { counts, possible } = near;
+    return { end, role: servedBy(end, test, rules), share: withUnits(p, end, near), counts, possible };
   });
 }
 

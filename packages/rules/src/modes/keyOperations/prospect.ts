@@ -1,3 +1,4 @@
+import type { Ability } from '../../cards/ability.ts';
 import type { Face } from '../../cards/dice.ts';
 import type { OperationRule, RuleEffect } from '../../cards/operationRule.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from '../../cards/selector.ts';
@@ -71,16 +72,36 @@ export function afterRules(p: Position, names: readonly string[], seat: Seat): P
   return follow(p, program, {}, { seat, unit: null, worth: () => 0, left: THOUGHTS }).after;
 }
 
+type OnClause = Extract<Ability['clauses'][number], { readonly clause: 'on' }>;
+
+interface Waiting {
+  readonly rule: Ability;
+  readonly clause: OnClause;
+}
+
+/** Worked out once for the rules of a Stage: which of their clauses wait for an event. */
+const waiting = new WeakMap<readonly Ability[], Map<string, readonly Waiting[]>>();
+
+function waitingFor(rules: readonly Ability[], event: string): readonly Waiting[] {
+  const events = waiting.get(rules) ?? new Map<string, readonly Waiting[]>();
+  waiting.set(rules, events);
+  const known = events.get(event);
+  if (known) return known;
+  const found = rules.flatMap((rule) =>
+    rule.clauses.flatMap((clause): Waiting[] =>
+      clause.clause === 'on' && (clause.event.on as string) === event ? [{ rule, clause }] : [],
+    ),
+  );
+  events.set(event, found);
+  return found;
+}
+
 function programAt(p: Position, seat: Seat, moment: string): Thing[] {
   const role = roleOf(p, seat);
-  return inForce(p).flatMap((rule) => {
-    if (rule.by !== role && rule.by !== 'active') return [];
+  return waitingFor(inForce(p), moment).flatMap(({ rule, clause }) => {
+    if ((rule.by !== role && rule.by !== 'active') || clause.event.player !== 'own') return [];
     const at: Context = { unit: null, trigger: null, bound: {}, seat, rule: rule.id };
-    return rule.clauses.flatMap((clause) => {
-      if (clause.clause !== 'on' || clause.event.on !== moment || clause.event.player !== 'own') return [];
-      if (clause.where !== undefined && !holds(p, clause.where, at)) return [];
-      return things(clause.effects, at);
-    });
+    return clause.where === undefined || holds(p, clause.where, at) ? things(clause.effects, at) : [];
   });
 }
 
@@ -104,7 +125,7 @@ interface Moment {
 }
 
 const goOn = ({ p, rest, rolls, thinking }: Moment, first: readonly Thing[] = []): Prospect =>
-  follow(p, [...first, ...rest], rolls, thinking);
+  follow(p, first.length === 0 ? rest : [...first, ...rest], rolls, thinking);
 
 /** What is left of the same effects is spoken of somebody who has a name now. */
 const named = ({ rest, at }: Moment, bound: Context): Thing[] =>
@@ -114,11 +135,11 @@ const named = ({ rest, at }: Moment, bound: Context): Thing[] =>
 const ended = (now: Moment): Prospect => goOn({ ...now, rest: now.rest.filter(({ at }) => at !== now.at) });
 
 function follow(p: Position, program: readonly Thing[], rolls: Rolls, thinking: Thinking): Prospect {
-  const [first, ...rest] = program;
+  const [first] = program;
   thinking.left -= 1;
   if (!first || thinking.left <= 0) return { worth: thinking.worth(p), after: p };
   const { effect, at } = first;
-  const now: Moment = { p, at, rest, rolls, thinking };
+  const now: Moment = { p, at, rest: program.slice(1), rolls, thinking };
   switch (effect.do) {
     case 'roll': {
       const many = amountOf(p, effect.dice as Amount, at);
@@ -204,22 +225,19 @@ function calledBy(p: Position, name: string, at: Context): Thing[] {
 /** What waits for a tracker or an objective to be full, and now is. */
 function fullBy(before: Position, after: Position): Thing[] {
   if (before === after) return [];
-  return inForce(after).flatMap((rule) =>
-    rule.clauses.flatMap((clause) => {
-      if (clause.clause !== 'on' || (clause.event.on as string) !== 'tracker.full') return [];
-      const { tracker, objective } = clause.event as { tracker?: string; objective?: { tokens?: number } };
-      const at: Context = { unit: null, trigger: null, bound: {}, seat: seatOfRule(after, rule.by), rule: rule.id };
-      if (tracker !== undefined)
-        return isCovered(after, tracker) && !isCovered(before, tracker) ? things(clause.effects, at) : [];
-      const needed = objective?.tokens ?? Number.POSITIVE_INFINITY;
-      const [now, then] = [inPlay(before).loads, inPlay(after).loads];
-      return after.open.objectives.flatMap(({ key }) => {
-        if ((now[key] ?? 0) >= needed || (then[key] ?? 0) < needed) return [];
-        const trigger = { on: 'tracker.full', tracker: '', objective: key } as unknown as Context['trigger'];
-        return things(clause.effects, { ...at, trigger });
-      });
-    }),
-  );
+  return waitingFor(inForce(after), 'tracker.full').flatMap(({ rule, clause }) => {
+    const { tracker, objective } = clause.event as { tracker?: string; objective?: { tokens?: number } };
+    const at: Context = { unit: null, trigger: null, bound: {}, seat: seatOfRule(after, rule.by), rule: rule.id };
+    if (tracker !== undefined)
+      return isCovered(after, tracker) && !isCovered(before, tracker) ? things(clause.effects, at) : [];
+    const needed = objective?.tokens ?? Number.POSITIVE_INFINITY;
+    const [now, then] = [inPlay(before).loads, inPlay(after).loads];
+    return after.open.objectives.flatMap(({ key }) => {
+      if ((now[key] ?? 0) >= needed || (then[key] ?? 0) < needed) return [];
+      const trigger = { on: 'tracker.full', tracker: '', objective: key } as unknown as Context['trigger'];
+      return things(clause.effects, { ...at, trigger });
+    });
+  });
 }
 
 const seatOfRule = (p: Position, by: OperationRule['by'] | undefined): Seat =>

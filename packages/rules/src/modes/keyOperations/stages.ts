@@ -65,7 +65,16 @@ step('stage.opening', (g) => {
 });
 
 /** KO-R-11: what makes the Aggressor win the game comes before any Countdown, wherever it is printed. */
-export function clausesOf({ ends }: Pick<StageCard, 'ends'>): StageEnd[] {
+export function clausesOf({ ends }: Pick<StageCard, 'ends'>): readonly StageEnd[] {
+  const known = inOrder.get(ends) ?? winsFirst(ends);
+  inOrder.set(ends, known);
+  return known;
+}
+
+/** Worked out once for a Stage. */
+const inOrder = new WeakMap<readonly StageEnd[], readonly StageEnd[]>();
+
+function winsFirst(ends: readonly StageEnd[]): StageEnd[] {
   const wins = ({ then }: StageEnd): boolean => typeof then === 'object' && 'wins' in then && then.wins === 'aggressor';
   return [...ends.filter(wins), ...ends.filter((end) => !wins(end))];
 }

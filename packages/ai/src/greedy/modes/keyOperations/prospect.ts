@@ -130,13 +130,33 @@ const drawnBy = (gains: Gains, { x, y }: { readonly x: number; readonly y: numbe
   return most;
 };
 
+/** Where a thought began: what those could gain who do not act is worked out from there, if at all. */
+interface Beginning {
+  readonly at: Position;
+  readonly seat: Seat;
+  readonly acting: UnitId | null;
+}
+
+const beginnings = new WeakMap<object, Beginning>();
+
+export function thinkFrom({ game, open }: Position, seat: Seat, acting: UnitId | null): void {
+  if (seat === open.active && !beginnings.has(open.objectives))
+    beginnings.set(open.objectives, { at: { game, open: { ...open } }, seat, acting });
+}
+
+function beginningFor(p: Position, { unit }: Character, seat: Seat): Position {
+  const began = beginnings.get(p.open.objectives);
+  return began && began.seat === seat && began.acting !== unit ? began.at : p;
+}
+
 /** How near a character is to what it could do for its side; of one that does not act, by where all stood at first. */
 export function nearTo(p: Position, c: Character, standing: Standing): number {
   const seat = p.open.units[c.unit]?.seat;
   if (seat === undefined || seat !== p.open.active) return 0;
   const acts = p.open.activation?.unit === c.unit;
   const others = acts ? signature(moved(p, c.unit, { onTable: false }), placesIn(p)) : '';
-  const known = gainsIn(p, `${c.unit} ${others}`, () => gains(p, c.unit, seat, standing));
+  const from = (): Position => (acts ? p : beginningFor(p, c, seat));
+  const known = gainsIn(p, `${c.unit} ${others}`, () => gains(from(), c.unit, seat, standing));
   return drawnBy(known, c, p.game.constants.range[2] + c.r);
 }
 

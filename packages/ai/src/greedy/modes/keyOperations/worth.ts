@@ -2,8 +2,8 @@ import { areEngaged, type Character, claimant, type Seat, type UnitId } from '@f
 import { strikeOf } from '@faultline/rules/modes';
 import { howNear, marksThatMatter, operationOf, prizesOf } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
-import type { ScoreWorth } from '../worth.ts';
-import { nearTo, piecesNear, promiseOf } from './prospect.ts';
+import type { OthersNear, ScoreWorth } from '../worth.ts';
+import { nearTo, piecesNear, promiseOf, thinkFrom } from './prospect.ts';
 
 /** Spaces of the clock in all. */
 const FULL = 16;
@@ -35,7 +35,20 @@ function timeGone({ momentum: [a, b] }: ReturnType<typeof operationOf>): number 
 const LEADS_ON = 0.3;
 
 /** The goal that is nearest, read off the tests of the Stage's ends (KO-R-11); the clock counts for itself. */
-function goals(p: Position): Readonly<Record<'aggressor' | 'sentinel', number>> {
+function goals(p: Position): Goals {
+  const { score, objectives, characters, units, activation } = p.open;
+  const now = [p.open, score, objectives, characters, units, activation];
+  if (now.some((each, i) => each !== asked[i])) [asked, answer] = [now, goalsNow(p)];
+  return answer;
+}
+
+type Goals = Readonly<Record<'aggressor' | 'sentinel', number>>;
+
+/** Both sides ask it of the same table, one after the other. */
+let asked: readonly unknown[] = [];
+let answer: Goals = { aggressor: 0, sentinel: 0 };
+
+function goalsNow(p: Position): Goals {
   const most = { aggressor: 0, sentinel: 0 };
   for (const { end, role, share } of howNear(p)) {
     if (end.then === 'countdown') continue;
@@ -64,12 +77,23 @@ function promised(p: Position, seat: Seat): number {
 /** What characters that do not act are near to doing. */
 const OTHERS = 0.4;
 
-function othersNear(p: Position, seat: Seat, unit: UnitId | null): number {
-  if (operationOf(p).stage === null) return 0;
-  let sum = 0;
-  for (const c of p.open.characters)
-    if (c.onTable && c.unit !== unit && p.open.units[c.unit]?.seat === seat) sum += nearTo(p, c, standing);
-  return OTHERS * sum;
+function othersNear(p: Position, seat: Seat, unit: UnitId | null): OthersNear {
+  const { open } = p;
+  const isIdle = (at: Position): boolean => operationOf(at).stage === null || at.open.active !== seat;
+  if (isIdle(p)) return { worth: () => 0, isSame: isIdle };
+  thinkFrom(p, seat, unit);
+  const isOther = (c: Character): boolean => c.unit !== unit && open.units[c.unit]?.seat === seat;
+  const acting = open.activation?.unit ?? null;
+  return {
+    worth: () =>
+      OTHERS * open.characters.reduce((sum, c) => sum + (c.onTable && isOther(c) ? nearTo(p, c, standing) : 0), 0),
+    isSame: (there) =>
+      !isIdle(there) &&
+      there.open.objectives === open.objectives &&
+      (there.open.activation?.unit ?? null) === acting &&
+      (acting === unit || acting === null || open.units[acting]?.seat !== seat) &&
+      open.characters.every((c, i) => c === there.open.characters[i] || !isOther(c)),
+  };
 }
 
 /** KO-S1-06: what the Unit that acts may do to an Armored Target when its Turn ends, from where it stands. */

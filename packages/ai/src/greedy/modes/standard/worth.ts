@@ -1,6 +1,6 @@
 import { type Open, type Seat, scoreOf } from '@faultline/rules';
 import { WEIGHTS } from '../../weights.ts';
-import type { ScoreWorth } from '../worth.ts';
+import { NOBODY_NEAR, type ScoreWorth } from '../worth.ts';
 
 const SPACES = 8;
 const NONE: readonly never[] = [];
@@ -21,7 +21,7 @@ export const strugglesWorth: ScoreWorth = {
   draw: { inch: 1, held: 1 },
   eager: 0,
   nearTo: () => 0,
-  othersNear: () => 0,
+  othersNear: () => NOBODY_NEAR,
   afterTurnOf: (p) => p,
   prizes: () => NONE,
 };
