@@ -70,6 +70,11 @@ describe('a game of a Key Operation in the arena', () => {
     expect([...stillToPlay({ ...raid, pairs: 2, sprt: null }, [first, ...told])].map(keyOf)).toEqual(['2/0']);
   });
 
+  it('goes on from a later pair where the first ones are elsewhere', () => {
+    const later = { ...raid, b: 'restless', pairs: 4, from: 3, sprt: null };
+    expect([...stillToPlay(later, [])].map(keyOf)).toEqual(['3/0', '3/1', '4/0', '4/1']);
+  });
+
   it('is reported by role', () => {
     const { roles } = reportOf({ ...raid, pairs: 1, sprt: null }, pair);
     expect([roles?.aggressor.games, roles?.sentinel.games]).toEqual([1, 1]);

@@ -24,6 +24,7 @@ result of the Elo test.
   --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms
   --operation O  a Key Operation instead of the usual game; the players change roles with their seats
   --pairs N      number of pairs (${PAIRS})
+  --from A       only pairs from number A up to N: to go on with a match in another file
   --seed S       any text (1)
   --set T        which half of the pairings to use; published results come from "claims" (tuning)
   --sprt X,Y     stop early with an SPRT between two Elo differences, for example 0,35
@@ -41,6 +42,7 @@ const options = {
   b: { type: 'string' },
   operation: { type: 'string' },
   pairs: { type: 'string' },
+  from: { type: 'string' },
   seed: { type: 'string' },
   set: { type: 'string' },
   sprt: { type: 'string' },
@@ -73,12 +75,14 @@ function contestOf(values: Values): Contest {
   if (values.a === undefined || values.b === undefined)
     throw new NotUnderstood('Missing --a and --b, for example --a R1 --b R0.');
   const operation = values.operation === undefined ? undefined : neededOperation(values.operation);
+  const pairs = wholeNumber('pairs', values.pairs, PAIRS, 1, MOST_PAIRS);
   return {
     a: challenger('a', values.a),
     b: challenger('b', values.b),
     half: halfNamed(values.set ?? 'tuning'),
     seed: values.seed ?? '1',
-    pairs: wholeNumber('pairs', values.pairs, PAIRS, 1, MOST_PAIRS),
+    pairs,
+    from: wholeNumber('from', values.from, 1, 1, pairs),
     sprt: values.sprt === undefined ? null : differencesIn(values.sprt),
     engine: engineNow(operation),
     ...(operation === undefined ? {} : { operation }),
@@ -118,7 +122,7 @@ async function playContest(contest: Contest, { out, workers, json }: Values): Pr
   const lines = [...before];
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   process.once('SIGINT', stop);
-  const all = 2 * contest.pairs;
+  const all = 2 * (contest.pairs - (contest.from ?? 1) + 1);
   const tell = progress(all);
   await playMissing(contest, before, threads, stopped, (line) => {
     add?.(line);

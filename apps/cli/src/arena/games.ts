@@ -6,6 +6,8 @@ import { type GameRequest, keyOf, type ArenaLine } from './line.ts';
 /** What a match of the arena is: so many pairs, or fewer when the sequential test has come to its verdict. */
 export interface Contest extends Omit<GameRequest, 'pair' | 'seatOfA'> {
   readonly pairs: number;
+  /** The number of the first pair; pairs before it are in another file. */
+  readonly from?: number;
   readonly sprt: readonly [number, number] | null;
 }
 
@@ -25,10 +27,10 @@ export function pairsOf(lines: readonly ArenaLine[], upTo = Number.POSITIVE_INFI
 }
 
 /** Whether the pairs played without a gap from the first on have come to a verdict: so threads change nothing. */
-function decided({ sprt }: Contest, lines: readonly ArenaLine[]): boolean {
+function decided({ sprt, from = 1 }: Contest, lines: readonly ArenaLine[]): boolean {
   if (!sprt) return false;
   const keys = new Set(lines.map(keyOf));
-  let whole = 0;
+  let whole = from - 1;
   while (keys.has(`${whole + 1}/0`) && keys.has(`${whole + 1}/1`)) whole += 1;
   return Math.abs(likelihood(pairsOf(lines, whole), sprt)) >= BOUND;
 }
@@ -57,12 +59,12 @@ function withoutMirror(lines: readonly ArenaLine[]): ArenaLine[] {
 
 /** Every game of the contest that is not among the lines, in order: both games of a pair one after the other. */
 export function* stillToPlay(
-  { pairs, sprt: _, ...match }: Contest,
+  { pairs, from = 1, sprt: _, ...match }: Contest,
   lines: readonly ArenaLine[],
 ): Generator<GameRequest> {
   const there = new Set(lines.map(keyOf));
   const seats = isMirror(match) ? ([0] as const) : ([0, 1] as const);
-  for (let pair = 1; pair <= pairs; pair += 1)
+  for (let pair = from; pair <= pairs; pair += 1)
     for (const seatOfA of seats) if (!there.has(keyOf({ pair, seatOfA }))) yield { ...match, pair, seatOfA };
 }
 
