@@ -13,6 +13,17 @@ export interface ModeReport {
   readonly forEvent: (open: Open, players: readonly [string, string]) => EventResult | null;
   /** What would come of it if the Turn ended now; null where the mode cannot say. */
   readonly outlook: (p: Position) => Outlook | null;
+  /** How the tracker lies; null in modes that have none. */
+  readonly tracker: (open: Open) => TrackerReport | null;
+}
+
+/** The Struggle Tracker, as a game is told by it. */
+export interface TrackerReport {
+  /** 0 is the centre, positive spaces lie on the first seat's side; null where it is a clock. */
+  readonly token: number | null;
+  readonly momentum: readonly [number, number];
+  /** What is played for now: a Struggle Card or a Stage. */
+  readonly card: string | null;
 }
 
 /** A fact of the score with its reason: the rule, what was counted, and where it stands: `rules`, `event` or a mission's id. */

@@ -1,4 +1,14 @@
-import { AWAY, type Chapter, courseOf, type GameEvent, type GameFile, type Seat, timeUsed } from '@faultline/rules';
+import {
+  AWAY,
+  type Chapter,
+  courseOf,
+  type GameEvent,
+  type GameFile,
+  type GameReport,
+  type Seat,
+  timeUsed,
+  totalsOf,
+} from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 
 const chapter = (
@@ -106,5 +116,25 @@ describe('the time used', () => {
 
   it('is not known where nobody noted times', () => {
     expect(timeUsed([answer(0), answer(1)])).toBeNull();
+  });
+});
+
+describe('the totals of a game', () => {
+  it('sum what the Units did and what was held at the end of every Turn', () => {
+    const unit = (dealt: number, attacks: number) => ({ damage: { dealt, suffered: 0 }, attacks });
+    const side = (struggles: readonly string[], wounds: number, ...units: readonly object[]) => ({
+      struggles,
+      wounds,
+      units,
+    });
+    const report = { sides: [side(['x'], 3, unit(5, 2), unit(2, 1)), side([], 1, unit(4, 1))] };
+    const held = [
+      { turn: 1, by: [2, 1] },
+      { turn: 2, by: [1, 0] },
+    ] as const;
+    expect(totalsOf(report as unknown as GameReport, { forceSpent: [6, 4], held })).toEqual([
+      { won: 1, wounds: 3, damage: 7, attacks: 3, force: 6, held: 3 },
+      { won: 0, wounds: 1, damage: 4, attacks: 1, force: 4, held: 1 },
+    ]);
   });
 });

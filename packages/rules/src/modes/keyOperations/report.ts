@@ -22,4 +22,8 @@ export const operationReport: Mode['report'] = {
     momentum: [],
     wins: null,
   }),
+  tracker: (open) => {
+    const { momentum, stage } = operationOf({ open });
+    return { token: null, momentum, card: stage };
+  },
 };

@@ -269,6 +269,7 @@ export const standard: Mode = {
     mission: (open) => struggleOf({ open }).mission,
     forEvent: eventResult,
     outlook: endOfTurn,
+    tracker: (open) => struggleOf({ open }),
   },
   brings: 'mission',
   whyNotScore,

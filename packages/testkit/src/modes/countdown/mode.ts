@@ -116,6 +116,7 @@ export const countdown: Mode = {
     mission: () => null,
     forEvent: () => null,
     outlook: () => null,
+    tracker: () => null,
   },
   whyNotScore: () => [],
   correctScore: () => undefined,
