@@ -99,7 +99,7 @@ const LAYERS: Layers = {
     ['backup', 'log', 'reference'],
     ['cards', 'games'],
     ['table'],
-    ['lookback'],
+    ['lookback', 'ending'],
     ['play'],
     ['site'],
   ],

@@ -113,8 +113,7 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.click('[data-way=menu]');
     await page.click('[data-way=concede]');
     await page.click('[data-way=concede-it]');
-    await page.click('.totals summary');
-    await page.waitForSelector('.totals table');
+    await page.waitForSelector('.end-units table');
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
   'look-back': async (page) => {

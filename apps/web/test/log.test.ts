@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import type { CharacterId, GameEvent, UnitId } from '@faultline/rules';
+import type { CharacterId, UnitId } from '@faultline/rules';
 import { isRolled } from '@faultline/rules/attacks';
 import { duel } from '@faultline/testkit';
 import type { LogLine } from '@faultline/text';
@@ -7,11 +7,10 @@ import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../src/attack/dice.ts';
-import { linesOf, lineTeller, trackersOf } from '../src/log/lines.ts';
+import { linesOf, lineTeller } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
 import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
-import { chapters } from './chapters.ts';
 
 const CHARACTER = 1 as CharacterId;
 
@@ -44,22 +43,6 @@ describe('the log', () => {
       before = now;
     }
     expect(before.length).toBeGreaterThan(5);
-  });
-
-  it('keeps how the tracker lay from turn to turn, without what was taken back', () => {
-    const { match } = fought();
-    const turn = { event: 'turn', turn: 2, seat: 0 } as const;
-    const pulled = { event: 'token', by: 0, from: 0, to: 2 } as const;
-    const undone = { event: 'undone', by: 0, to: 0, consent: null } as const;
-    const tokens = (...parts: readonly (readonly object[])[]) =>
-      trackersOf(
-        chapters(parts as readonly (readonly GameEvent[])[], match.state.open),
-        { ...library, ...match.game.library },
-        english,
-        ['A', 'B'],
-      ).map(({ token }) => token);
-    expect(tokens([turn], [pulled, turn])).toEqual([0, 2]);
-    expect(tokens([turn], [pulled, turn], [undone])).toEqual([0]);
   });
 
   it('points from the attacker to the target', () => {

@@ -45,7 +45,7 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
           <p>{clock ? saves.countdown(momentum[0] + momentum[1]) : saves.position(token, momentum)}</p>
         </div>
         <div class="game-row-ways">
-          <a class="button" href={addressOf('play', id)}>
+          <a class="button" href={addressOf('play', id, ...(game.asked === null ? ['end'] : []))}>
             {game.asked ? saves.goOn : saves.result} <Icon name="next" />
           </a>
           <a

@@ -1,6 +1,5 @@
-import { type LogLine, Narrator, type Names, type Tracker, type Words } from '@faultline/text';
+import { type LogLine, Narrator, type Names, type Words } from '@faultline/text';
 import type { Open } from '@faultline/rules';
-import { standingSince } from '../game/standing.ts';
 import type { Chapter } from '../port/port.ts';
 
 type Told = readonly [names: Names, words: Words, players: readonly [string, string]];
@@ -36,11 +35,3 @@ export const linesOf = (
 
 export const withWords = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ tone }) => tone !== 'tracker');
-
-/** How the tracker lay from turn to turn, without what was taken back. */
-export function trackersOf(...[story, ...rest]: readonly [readonly Chapter[], ...Told]): readonly Tracker[] {
-  const events = standingSince(story, () => false);
-  return lineTeller(...rest)([{ events, open: story[0]?.open ?? null, from: 0 }]).flatMap(
-    ({ tracker }) => tracker ?? [],
-  );
-}

@@ -55,6 +55,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   const words = useLateLookBackWords();
   const { moment, playing, cast } = game;
   const { story } = moment;
+  const isOver = moment.view.open.result !== null;
   const [version, goTo] = useVersion(playing.id, at, story.length - 1);
   const moments = useMemo(() => momentsOf(story), [story]);
   const lines = useMemo(
@@ -80,7 +81,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
     Home: () => jump(firstOf(moments)),
     End: () => jump(lastOf(moments)),
     ' ': showing.toggle,
-    Escape: () => go(wayOut(playing)),
+    Escape: () => go(wayOut(playing, isOver)),
   });
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const log = useMemo(
@@ -91,7 +92,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   return (
     <LookBackWordsContext.Provider value={words}>
       <GameContext.Provider value={then}>
-        <Screen then={then} log={log}>
+        <Screen then={then} log={log} isOver={isOver}>
           <MomentBar {...{ moments, version, lines, told, showing }} goTo={jump} branch={local.branch} />
         </Screen>
       </GameContext.Provider>
@@ -99,8 +100,9 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   );
 }
 
-/** Nobody goes back to a game that is not played on. */
-const wayOut = ({ id, lookOnly }: Playing): readonly [string, ...string[]] => (lookOnly ? ['games'] : ['play', id]);
+/** Nobody goes back to a game that is not played on; one that is over has its end. */
+const wayOut = ({ id, lookOnly }: Playing, over: boolean): readonly [string, ...string[]] =>
+  over ? ['play', id, 'end'] : lookOnly ? ['games'] : ['play', id];
 
 /** Nobody plans what is over. */
 const NO_PLAN = { plan: null, newest: signal<Trial | null>(null) };
@@ -108,11 +110,13 @@ const NO_PLAN = { plan: null, newest: signal<Trial | null>(null) };
 interface ScreenProps {
   readonly then: Game;
   readonly log: LogProps & { readonly told: readonly LogLine[] };
+  /** The game has an end, whatever moment is looked at. */
+  readonly isOver: boolean;
   readonly children: ComponentChildren;
 }
 
 /** The game screen of that moment, with the ways through the game where the question would stand. */
-function Screen({ then, log, children }: ScreenProps) {
+function Screen({ then, log, isOver, children }: ScreenProps) {
   const { language } = useSpeech();
   const lookBack = useLookBackWords();
   const { settings } = useSettings();
@@ -134,7 +138,7 @@ function Screen({ then, log, children }: ScreenProps) {
   );
   const shown = fight ?? over;
   const Panel = narrow ? undefined : partsOf(view.open)?.Panel;
-  const leave = playing.lookOnly ? lookBack.toGames : lookBack.leave;
+  const leave = isOver ? lookBack.toEnd : playing.lookOnly ? lookBack.toGames : lookBack.leave;
   return (
     <div class="playground looking" data-looking={moment.version}>
       <TopBar after={after}>
@@ -142,7 +146,7 @@ function Screen({ then, log, children }: ScreenProps) {
         {narrow && <LogButton {...log} />}
         <ReferenceButton />
         <SettingsButton />
-        <a class="button" data-way="leave" href={addressOf(...wayOut(playing))} aria-label={leave}>
+        <a class="button" data-way="leave" href={addressOf(...wayOut(playing, isOver))} aria-label={leave}>
           <Icon name="cancel" /> <span>{leave}</span>
         </a>
       </TopBar>

@@ -11,7 +11,7 @@ import { ModeSpeech } from '../game/ModeSpeech.tsx';
 import { Playground } from './Playground.tsx';
 
 /** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game;
- *  `#/play/<id>/at/12` looks back at it as it stood after twelve entries.
+ *  `#/play/<id>/at/12` looks back at it as it stood after twelve entries, `#/play/<id>/end` at what it came to.
  *  A word more is the seed: `#/play/quick/two/friday` is the same game for everybody. */
 export default function PlayPage({ rest }: PageProps) {
   const [game, setGame] = useState<LocalGame | null>(null);
@@ -52,7 +52,8 @@ export default function PlayPage({ rest }: PageProps) {
 }
 
 /** The moment an address looks back at; null where it plays. */
-function momentIn([, at, version]: readonly string[]): number | 'newest' | null {
+function momentIn([, at, version]: readonly string[]): number | 'newest' | 'end' | null {
+  if (at === 'end') return at;
   if (at !== 'at') return null;
   return version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : 'newest';
 }
@@ -61,6 +62,7 @@ function startOf([first, second, third]: readonly string[], opponent: string): S
   const players = second === 'two' ? (['person', 'person'] as const) : (['person', opponent] as const);
   const seed = third === undefined ? {} : { seed: third };
   if (first === 'quick') return { kind: 'quick', players, ...seed };
-  if (first !== 'new' && first !== undefined) return { kind: second === 'at' ? 'look' : 'continue', id: first };
+  if (first !== 'new' && first !== undefined)
+    return { kind: second === 'at' || second === 'end' ? 'look' : 'continue', id: first };
   return (second === 'chosen' && takeChosen()) || { kind: 'new', players, ...seed };
 }

@@ -56,6 +56,7 @@ import { useNarrow } from '../table/useNarrow.ts';
 
 const AttackView = lazy(() => import('../attack/AttackView.tsx'));
 const LookBack = lazy(() => import('../lookback/LookBack.tsx'));
+const EndPage = lazy(() => import('../ending/EndPage.tsx'));
 const TableText = lazy(() => import('../table/TableText.tsx'));
 const FightSummary = lazy(() => import('../attack/FightSummary.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
@@ -71,7 +72,7 @@ const PossibleAttacks = lazy(() => import('../attack/PossibleAttacks.tsx'));
 interface PlaygroundProps {
   readonly game: LocalGame;
   /** The moment to look back at: its version, or the newest; null where the game is played. */
-  readonly at: number | 'newest' | null;
+  readonly at: number | 'newest' | 'end' | null;
 }
 
 /** The game screen. */
@@ -79,8 +80,8 @@ export function Playground({ game: local, at }: PlaygroundProps) {
   const { t } = useSpeech();
   const moment = useMoment(local);
   const [outcome, setOutcome] = useState<AnswerFailure | null>(null);
-  // The board comes first; what the first attack needs is there before it is made.
-  useEffect(() => void AttackView.fetch(), []);
+  // The board comes first; what the first attack needs is there before it is made, and the end before it comes.
+  useEffect(() => void AttackView.fetch().then(EndPage.fetch), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
   useEffect(() => setOutcome(null), [moment?.version]);
   const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
@@ -93,7 +94,8 @@ export function Playground({ game: local, at }: PlaygroundProps) {
   const tagging = useMemo(() => ({ tag, show }), [tag]);
   if (!game) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
-  if (at !== null) return <LookBack game={game} local={local} at={at === 'newest' ? null : at} />;
+  if (game.view.open.result && (at === null || at === 'end')) return <Ended game={game} />;
+  if (at !== null) return <LookBack game={game} local={local} at={typeof at === 'number' ? at : null} />;
   return (
     <GameContext.Provider value={game}>
       <TagContext.Provider value={tagging}>
@@ -102,6 +104,19 @@ export function Playground({ game: local, at }: PlaygroundProps) {
     </GameContext.Provider>
   );
 }
+
+const Ended = ({ game }: { readonly game: Game }) => (
+  <GameContext.Provider value={game}>
+    <EndPage>
+      <Kept />
+      <Opened game={game} />
+    </EndPage>
+  </GameContext.Provider>
+);
+
+/** What was different about a game that was just opened. */
+const Opened = ({ game: { moment, playing } }: { readonly game: Game }) =>
+  moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) ? <OpenedNote {...playing} /> : null;
 
 function Screen({ game }: { readonly game: Game }) {
   const { t, language } = useSpeech();
@@ -193,9 +208,7 @@ function Screen({ game }: { readonly game: Game }) {
           <Kept />
           <FirstRoll />
           {tag !== null && <Tagged />}
-          {moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) && (
-            <OpenedNote {...playing} />
-          )}
+          <Opened game={game} />
         </div>
         <Board
           scene={pointed ? pointed.drawn(table) : suggesting.drawn(pointing.drawn(table))}

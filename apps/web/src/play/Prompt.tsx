@@ -25,7 +25,6 @@ const Effect = lazy(() => import('./Effect.tsx'));
 const Suggestions = lazy(() => import('./Suggestions.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
 const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
-const Ending = lazy(() => import('./Ending.tsx'));
 const NotOffered = lazy(() => import('./NotOffered.tsx'));
 const AbilityHints = lazy(() => import('./AbilityHints.tsx'));
 
@@ -44,7 +43,7 @@ export function Prompt(props: PromptProps) {
   const { decision, view, cast, playing, moment } = useGame();
   const { innerWidth: width, innerHeight: height } = window;
   const element = useTallest<HTMLElement>(`${moment.version} ${width} ${height}`);
-  if (view.open.result) return <Ending />;
+  if (view.open.result) return null;
   if (!decision) {
     return (
       <section class="prompt waiting" aria-live="polite">

@@ -3,9 +3,7 @@ import type {
   AttackType,
   Between,
   Closed,
-  TurnHistory,
   Disc,
-  GameReport,
   Outlook,
   Place,
   PriceReasons,
@@ -17,6 +15,7 @@ import type {
 import type { Nearness } from '@faultline/rules/modes';
 import type { Suggestion, ToldWhy } from '@faultline/ai';
 import type { OddsAdvice } from './odds.ts';
+import type { WholeReport } from './report.ts';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
 export interface ReachArea {
@@ -51,12 +50,6 @@ export interface AbilityNow {
   readonly price: PriceReasons | null;
   readonly used: boolean;
   readonly reasons: readonly Reason[];
-}
-
-/** What a game came to so far, and how it went. */
-interface WholeReport extends GameReport, TurnHistory {
-  /** Milliseconds each seat took to decide; null where the record has no times. */
-  readonly time: readonly [number, number] | null;
 }
 
 /** A suggestion with what it leaves. */

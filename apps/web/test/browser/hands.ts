@@ -67,7 +67,7 @@ const kept = (page: Page): Promise<Kept> =>
 /** The entry after so many, as soon as the page shows what came of it. */
 async function nextEntry(page: Page, version: number): Promise<GameFile['entries'][number]> {
   await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.playground')?.dataset.version ?? -1) > before,
+    (before) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version ?? -1) > before,
     version,
   );
   return page.evaluate(async (nth) => {

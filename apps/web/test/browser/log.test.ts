@@ -66,8 +66,7 @@ describe('the end of a game', () => {
     await page.click('[data-way=menu]');
     await page.click('[data-way=concede]');
     await page.click('[data-way=concede-it]');
-    await page.click('.totals summary');
-    await expect.poll(() => page.textContent('.totals')).toContain('Lord Maul');
+    await expect.poll(() => page.textContent('.end-units')).toContain('Lord Maul');
     expect(await barriers(page)).toEqual([]);
   });
 });

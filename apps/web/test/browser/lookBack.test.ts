@@ -114,9 +114,8 @@ describe('a game that is over', () => {
     await press('menu');
     await press('concede');
     await press('concede-it');
-    await page.click('.totals summary');
-    await expect.poll(() => page.textContent('.totals-sides')).toContain('Force spent');
-    await page.locator('.timeline a').last().click();
+    await expect.poll(() => page.textContent('.end-figures')).toContain('Force spent');
+    await page.locator('.end-turn').last().click();
     await page.waitForSelector('.looking');
     await expect.poll(() => page.textContent('.top-where')).toContain('Turn 3');
   });

@@ -289,8 +289,7 @@ describe('without barriers', () => {
     await page.click('[data-way=menu]');
     await page.click('[data-way=concede]');
     await page.click('[data-way=concede-it]');
-    await page.click('.totals summary');
-    await page.waitForSelector('.totals table');
+    await page.waitForSelector('.end-units table');
     expect(await barriers(page)).toEqual([]);
   });
 });

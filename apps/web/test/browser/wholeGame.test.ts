@@ -29,7 +29,7 @@ async function play(seed: string, how: Carry, look: BrowserContextOptions, answe
     asked.add(decision.step);
     await answer(head.decide(viewFor(match.state, decision.seat), decision, { trials: 0 }), how);
   }
-  await expect.poll(() => page.textContent('.prompt h2')).not.toBe('');
+  await expect.poll(() => page.textContent('.prompt h2, .end-page h1')).not.toBe('');
   const { snapshot } = await keptFile(page);
   expect(snapshot.state.open.result).toEqual(match.state.open.result);
   expect(stateHash(snapshot.state)).toBe(match.hash);
@@ -50,6 +50,8 @@ const watchBoard = (page: Page) =>
     const board = document.querySelector('.board-table');
     if (!board) throw new Error('There is no board.');
     new ResizeObserver(([entry]) => {
+      // The end of a game is a page of its own.
+      if (!board.isConnected) return;
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       sizes.add(`${width} ${height}`);
     }).observe(board);

@@ -4,6 +4,7 @@ export const lookBack: LookBackWords = {
   title: 'Wiederholung',
   leave: 'Zurück zur Partie',
   toGames: 'Gespeicherte Partien',
+  toEnd: 'Ergebnis',
   lookOnly:
     'Die Würfe dieser Partie lassen sich aus wenigen Würfen vorhersagen; deshalb kannst du sie nur ansehen. Von jeder Stelle aus kannst du eine neue Partie weiterspielen.',
   moment: 'Stelle in der Partie',

@@ -2,6 +2,7 @@ export const lookBack = {
   title: 'Replay',
   leave: 'Back to the game',
   toGames: 'Saved games',
+  toEnd: 'Result',
   lookOnly:
     'The dice of this game can be predicted from a few rolls, so it is replay only. You can continue from any position as a new game.',
   moment: 'Position in the game',
