@@ -19,15 +19,16 @@ const SHARED = /packages\/cards\/shared\/(attacking|moving|standing|commanding|t
 const TABLE = new RegExp(
   `apps/web/src/(${[
     'attack/steps',
-    'board/(Base|Stroke|frame|labels)',
+    'board/(Base|Drawing|Overlays|Stroke|Terrain|TrailLine|camera|frame|labels|lit)',
     'cards/tagged',
-    'game/(game|moments|onlyNewest|trails|useAsked)',
-    'i18n/glossary',
+    'game/(game|moments|onlyNewest|seenFrom|standing|trails|useAsked)',
+    'i18n/(gameWords|glossary)',
     'ledger/(Rule|lines)',
-    'port/(port|thread|wire)',
+    'port/(moverIn|port|thread|wire)',
     'setup/chosen',
+    'table/(boardName|held|planned|prospects|stopOf|tableScene|modes/index|modes/standard/.*)',
     'terms/(Hint|TermHint|terms)',
-    'ui/(Hint|memo|signal|UnitEmblem)',
+    'ui/(Hint|memo|signal|still|UnitEmblem)',
   ].join('|')})\\.tsx?|packages/(text/src/(questions|cast|terms|reasons)|rules/src/state/(ids|standing|attacks))\\.ts`,
 );
 

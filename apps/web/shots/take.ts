@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { attackUnderWay } from '@faultline/rules/attacks';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { operationUntil } from '../test/browser/operation.ts';
-import { openFile, playedUntil } from '../test/browser/played.ts';
+import { openFile, playedOut, playedUntil } from '../test/browser/played.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { openSite, type Site } from '../test/browser/site.ts';
 
@@ -109,11 +109,9 @@ const SCREENS: Readonly<Record<string, Show>> = {
   },
   log: (page) => (isPhone(page) ? dialog(page, '[data-way=log]') : page.locator('.log-line.dice').last().hover()),
   menu: (page) => dialog(page, '[data-way=menu]'),
-  over: async (page) => {
-    await page.click('[data-way=menu]');
-    await page.click('[data-way=concede]');
-    await page.click('[data-way=concede-it]');
-    await page.waitForSelector('.end-units table');
+  over: async (page, { address }) => {
+    await page.goto('about:blank');
+    await openFile(page, address, finishedFile());
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
   'look-back': async (page) => {
@@ -183,6 +181,13 @@ const armorFile = () =>
     'armor',
     ({ step }, open) => step === 'attack.tree' && attackUnderWay(open)?.target.toString().includes('@') === true,
   );
+
+/** A game that was played to its end. */
+function finishedFile(): string {
+  const file = files.get('over') ?? JSON.stringify(playedOut('end').file());
+  files.set('over', file);
+  return file;
+}
 
 function writtenUntil(name: string, asked: Parameters<typeof operationUntil>[2]): string {
   const file =

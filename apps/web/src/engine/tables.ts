@@ -12,12 +12,3 @@ export async function tableNamed(name: string): Promise<Table> {
   if (!table) throw new Error(`Unknown battlefield: ${name}.`);
   return table;
 }
-
-/** Which of ours a battlefield is; null for one of somebody else's. */
-export async function idOfTable({ name, parts }: Table): Promise<string | null> {
-  for (const [id, load] of loads) {
-    const table = await load();
-    if (table.name === name && table.parts.length === parts.length) return id;
-  }
-  return null;
-}

@@ -5,30 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wholeReport } from '../../src/engine/wholeReport.ts';
 import type { WholeReport } from '../../src/port/report.ts';
 import { operationUntil } from './operation.ts';
-import { playInNode } from './played.ts';
+import { openFile, playedOut } from './played.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
-/** A game that was played to its end, opened from the list of games. */
-async function openEnded(page: Page, match: Match): Promise<void> {
-  await page.goto(`${site.address}#/games`);
-  await page.waitForSelector('.games-import input', { state: 'attached' });
-  const before = await page.locator('.game-row').count();
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(match.file())) };
-  await page.setInputFiles('.games-import input', file);
-  await page.waitForFunction((rows) => document.querySelectorAll('.game-row').length > rows, before);
-  await page.click('.game-row a');
-  await page.waitForSelector('.end-units table');
-}
-
-/** Games of two greedy opponents end soon. */
-function finished(seed: string): Match {
-  let played: Match | null = null;
-  playInNode('greedy', seed, ['shifting-priorities', 'shifting-priorities'], (_, match) => {
-    played = match;
-    return 'on';
-  });
-  return played as unknown as Match;
-}
+/** A game that is over, opened from the list of games. */
+const openEnded = (on: Page, played: Match): Promise<void> => openFile(on, site.address, JSON.stringify(played.file()));
 
 const texts = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((found) => found.map(({ textContent }) => textContent ?? ''));
@@ -39,7 +20,7 @@ let match: Match;
 let report: WholeReport;
 beforeAll(async () => {
   site = await openSite();
-  match = finished('end');
+  match = playedOut('end');
   report = await wholeReport(match);
   page = await site.visit('', { viewport: { width: 1440, height: 900 } });
   await openEnded(page, match);

@@ -47,6 +47,16 @@ export function playInNode(
   }
 }
 
+/** A game of two greedy opponents, who come to an end soon. */
+export function playedOut(seed: string): Match {
+  let played: Match | null = null;
+  playInNode('greedy', seed, ['shifting-priorities', 'shifting-priorities'], (_, match) => {
+    played = match;
+    return 'on';
+  });
+  return played as unknown as Match;
+}
+
 /** Games of a seed in which a question may come. */
 const MOST_GAMES = 8;
 
@@ -78,7 +88,7 @@ export async function openFile(page: Page, address: string, text: string): Promi
   await page.setInputFiles('.games-import input', file);
   await page.waitForFunction((rows) => document.querySelectorAll('.game-row').length > rows, before);
   await page.click('.game-row a');
-  await page.waitForSelector('.prompt:not(.waiting)');
+  await page.waitForSelector('.prompt:not(.waiting), .end-units table');
 }
 
 /** Lays a game file among the saves of the browser the page is open in, as a game of two people, and goes on with it. */
