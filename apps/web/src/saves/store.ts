@@ -20,6 +20,8 @@ export interface Saved extends SavedBy {
   readonly momentum: readonly [number, number];
   /** Momentum of both sides fills a clock; games of old have no word of it. */
   readonly clock?: true;
+  /** The card of each side's first Unit, its leader; games of old have no word of it. */
+  readonly leaders?: readonly [string, string];
   /** Who is asked, and by which step; null once the game is over. */
   readonly asked: Pick<Decision, 'seat' | 'step'> | null;
   readonly winner: Seat | null;
@@ -217,5 +219,6 @@ function lineOf(open: Open): Omit<Saved, keyof SavedBy | 'changed'> {
   const { turn, decision, result } = open;
   const score = summaryOf(open);
   const asked = decision && { seat: decision.seat, step: decision.step };
-  return { turn, ...score, asked, winner: result?.winner ?? null };
+  const leader = (seat: Seat): string => open.units.find((unit) => unit.seat === seat)?.card ?? '';
+  return { turn, ...score, leaders: [leader(0), leader(1)], asked, winner: result?.winner ?? null };
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { LANGUAGES, useMessages } from '../i18n/language.ts';
+import { LANGUAGE_NAMES } from '../i18n/languageNames.ts';
 import { useSettingsWords } from '../i18n/settingsWords.ts';
 import { Choice } from './Choice.tsx';
 import {
@@ -16,8 +17,6 @@ import {
   TURNINGS,
   useSettings,
 } from './settings.ts';
-
-const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
 /** All that a person can choose for this browser. */
 export default function SettingsSheet() {
@@ -47,7 +46,7 @@ export default function SettingsSheet() {
   return (
     <>
       <h2>{shell.settings}</h2>
-      {one('language', w.language, LANGUAGES, OWN_NAMES)}
+      {one('language', w.language, LANGUAGES, LANGUAGE_NAMES)}
       {one('theme', w.theme, THEMES, w.themes)}
       {one('palette', w.palette, PALETTES, w.palettes)}
       <p class="settings-hint">{w.paletteHint}</p>

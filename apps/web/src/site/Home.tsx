@@ -1,55 +1,39 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
-import { useHomeWords } from '../i18n/homeWords.ts';
+import { type HomeWords, useHomeWords } from '../i18n/homeWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { saveName } from '../saves/nameOf.ts';
 import { type Saved, savedGames } from '../saves/store.ts';
-import { StateOf } from '../games/StateOf.tsx';
-import { HomeArt } from './HomeArt.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
+import { OtherGames, Waiting } from './GamePanel.tsx';
+import { Languages } from './Languages.tsx';
+import { MORE, MORE_RETURNING, NEWCOMER, RETURNING, SIGNS, type Way } from './ways.ts';
 
+const HomeArt = lazy(() => import('./HomeArt.tsx'));
+
+/** For a newcomer one large button and what is learnt; for somebody with games the one that waits. */
 export default function Home() {
-  const { shell } = useMessages();
-  const { settings } = useSettings();
   const w = useHomeWords();
-  const newest = useNewestGame();
-  if (!w) return null;
+  const games = useGames();
+  if (!w || !games) return null;
+  const isNew = games.length === 0;
   return (
-    <div class="home">
+    <div class={`home${isNew ? ' newcomer' : ''}`}>
       <HomeArt />
       <header class="home-top">
         <span class="home-name">
           <Mark /> Faultline
         </span>
+        <Languages />
         <SettingsButton />
       </header>
       <main class="home-main">
-        <h1>{w.tagline}</h1>
-        <p class="home-promise">{w.promise}</p>
-        <div class="home-doors">
-          <Door
-            to={['play', 'quick', 'computer']}
-            sign="active"
-            title={w.playNow}
-            hint={w.playNowHint(shell.opponents[settings.opponent])}
-            filled
-          />
-          <Door to={['new', 'two']} sign="character" title={w.twoPlayers} hint={w.twoPlayersHint} />
-        </div>
-        {newest && <Continue game={newest} />}
-        <nav class="home-more" aria-label={w.more}>
-          <Way to={['new']} sign="plan" title={w.setUp} hint={w.setUpHint} />
-          <Way to={['new', 'operation']} sign="objective-priority" title={w.operations} hint={w.operationsHint} />
-          <Way to={['games']} sign="save" title={shell.games} hint={w.gamesHint} />
-          <Way to={['rules']} sign="search" title={shell.rules} hint={w.rulesHint} />
-          <Way to={['reference']} sign="why" title={shell.reference} hint={w.referenceHint} />
-          <Way to={['desk']} sign="clock" title={w.runTournament} hint={w.runTournamentHint} />
-        </nav>
+        {isNew ? <Newcomer w={w} /> : <Returning w={w} games={games} />}
         <WhereUnsafe />
       </main>
       <footer class="home-foot">{w.footer}</footer>
@@ -57,60 +41,108 @@ export default function Home() {
   );
 }
 
-interface WayProps {
-  readonly to: readonly string[];
-  readonly sign: string;
-  readonly title: string;
-  readonly hint: string;
-}
-
-interface DoorProps extends WayProps {
-  readonly filled?: boolean;
-}
-
-const Door = ({ to, sign, title, hint, filled = false }: DoorProps) => (
-  <a class={`button door${filled ? ' filled' : ''}`} href={addressOf(...to)}>
-    <Icon name={sign} />
-    <span>
-      {title}
-      <small>{hint}</small>
-    </span>
-  </a>
-);
-
-const Way = ({ to, sign, title, hint }: WayProps) => (
-  <a class="home-way" href={addressOf(...to)}>
-    <Icon name={sign} />
-    <span>
-      {title}
-      <small>{hint}</small>
-    </span>
-  </a>
-);
-
-/** The game played last, once the saves are read. */
-function useNewestGame(): Saved | null {
-  const [newest, setNewest] = useState<Saved | null>(null);
-  useEffect(() => {
-    savedGames().then(
-      ([first]) => setNewest(first ?? null),
-      () => setNewest(null),
-    );
-  }, []);
-  return newest;
-}
-
-function Continue({ game }: { readonly game: Saved }) {
-  const w = useHomeWords();
-  const messages = useMessages();
+function Newcomer({ w }: { readonly w: HomeWords }) {
+  const [first, ...others] = NEWCOMER;
   return (
-    <a class="panel continue" href={addressOf('play', game.id)}>
-      <span>
-        <span class="cap">{w?.continue}</span>
-        <b>{saveName(game, messages)}</b>
-        <span class="continue-state">{<StateOf game={game} />}</span>
-      </span>
-      <Icon name="next" />
+    <>
+      <h1>{w.learn}</h1>
+      <p class="home-promise">{w.promise}</p>
+      <div class="home-doors first">
+        <Door way={first} filled />
+      </div>
+      <ul class="home-signs" aria-label={w.learntTitle}>
+        {SIGNS.map(([sign, word]) => (
+          <li key={word}>
+            <Icon name={sign} /> {w.learnt[word]}
+          </li>
+        ))}
+      </ul>
+      <div class="home-doors">
+        {others.map((way) => (
+          <Door key={way.sign} way={way} />
+        ))}
+      </div>
+      <More ways={MORE} label={w.more} />
+    </>
+  );
+}
+
+function Returning({ w, games }: { readonly w: HomeWords; readonly games: readonly Saved[] }) {
+  const waits = waiting(games);
+  const [first, ...others] = RETURNING;
+  return (
+    <>
+      <h1>{waits ? w.tagline : w.back}</h1>
+      {waits && <Waiting game={waits} />}
+      <div class={`home-doors${waits ? ' later' : ''}`}>
+        <Door way={first} filled={!waits} />
+        {others.map((way) => (
+          <Door key={way.sign} way={way} />
+        ))}
+      </div>
+      <OtherGames games={games.filter((game) => game !== waits)} all={games.length} />
+      <More ways={MORE_RETURNING} label={w.more} />
+    </>
+  );
+}
+
+/** The newest game in which somebody here decides, else the newest that is not over. */
+const waiting = (games: readonly Saved[]): Saved | null =>
+  games.find(({ asked, players }) => asked && players[asked.seat] === 'person') ??
+  games.find(({ asked }) => asked) ??
+  null;
+
+function Door({ way, filled = false }: { readonly way: Way; readonly filled?: boolean }) {
+  return (
+    <a class={`button door${filled ? ' filled' : ''}`} href={addressOf(...way.to)}>
+      <Icon name={way.sign} />
+      <Said way={way} />
+      {filled && <Icon name="next" />}
     </a>
   );
+}
+
+const More = ({ ways, label }: { readonly ways: readonly Way[]; readonly label: string }) => (
+  <nav class="home-more" aria-label={label}>
+    {ways.map((way) => (
+      <a key={way.sign} class="home-way" href={addressOf(...way.to)}>
+        <Icon name={way.sign} />
+        <Said way={way} />
+      </a>
+    ))}
+  </nav>
+);
+
+function Said({ way: { title, hint } }: { readonly way: Way }) {
+  const messages = useMessages();
+  const { settings } = useSettings();
+  const w = useHomeWords();
+  return (
+    w && (
+      <span>
+        {title(w, messages)}
+        <small>{hint(w, messages, messages.shell.opponents[settings.opponent])}</small>
+      </span>
+    )
+  );
+}
+
+/** A browser that does not give its saves away at once has none for now. */
+const PATIENCE = 1000;
+
+/** The saved games, the newest first; null until they are read. */
+function useGames(): readonly Saved[] | null {
+  const [games, setGames] = useState<readonly Saved[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    const none = setTimeout(() => setGames((known) => known ?? []), PATIENCE);
+    savedGames()
+      .catch(() => [])
+      .then((found) => here && setGames(found));
+    return () => {
+      here = false;
+      clearTimeout(none);
+    };
+  }, []);
+  return games;
 }
