@@ -185,6 +185,13 @@ describe('the table of a Key Operation', () => {
     await expect.poll(() => page.textContent('.objective-card')).toContain('Shield Generator W');
     await expect.poll(() => page.textContent('.objective-card')).toContain('Core Shield');
     await expect.poll(() => page.locator('.objective-card .stage-space').count()).toBe(10);
+    const hints = await page.evaluate(
+      () =>
+        [...document.querySelectorAll(':hover')].filter(
+          (each) => each.querySelector(':scope > title') || each.hasAttribute('title'),
+        ).length,
+    );
+    expect([hints, await page.getAttribute('[data-base="@W"]', 'aria-label')]).toEqual([0, 'Shield Generator W']);
     await page.hover('[data-base="@BL"]');
     await expect.poll(() => page.textContent('.objective-card')).toContain('Console BL');
     await expect.poll(() => page.locator('.objective-card .stage-space').count()).toBe(0);

@@ -12,4 +12,8 @@ export function armoredTarget({ view, playing }: Game, target: string): Armored 
   return tracker?.kind === 'armored' ? tracker : null;
 }
 
-export const armorChart = (game: Game, target: string): Chart | undefined => armoredTarget(game, target)?.chart;
+/** Its chart is printed with the name of the objectives it is attacked through; here it is called by its own. */
+export function armorChart(game: Game, target: string): Chart | undefined {
+  const chart = armoredTarget(game, target)?.chart;
+  return chart && { ...chart, name: game.cast.target(target) };
+}

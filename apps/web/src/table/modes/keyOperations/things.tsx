@@ -136,7 +136,7 @@ interface AtProps {
   readonly at: Place;
   readonly kind: string;
   readonly title?: string;
-  /** By which its short card is asked for. */
+  /** By which its short card is asked for, which tells more than the browser's own hint beside it would. */
   readonly name?: string;
   readonly children: ComponentChildren;
 }
@@ -144,8 +144,13 @@ interface AtProps {
 function At({ frame, at: [x, y], kind, title, name, children }: AtProps) {
   const spot = onPage(frame, { x, y });
   return (
-    <g class={kind} transform={`translate(${spot.x} ${spot.y})`} data-base={name}>
-      {title !== undefined && <title>{title}</title>}
+    <g
+      class={kind}
+      transform={`translate(${spot.x} ${spot.y})`}
+      data-base={name}
+      {...(name !== undefined && { role: 'img', 'aria-label': title })}
+    >
+      {name === undefined && title !== undefined && <title>{title}</title>}
       {children}
     </g>
   );
