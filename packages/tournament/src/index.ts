@@ -9,7 +9,7 @@ export {
   KINDS,
   type Kind,
 } from './event/command.ts';
-export { undoneEntries } from './act/undo.ts';
+export { undoneEntries } from './chain/undone.ts';
 export { ALPHABET, actOfLetters, lettersNow, readLetters } from './chain/letters.ts';
 export { sha256 } from '@faultline/chance';
 export { Stream } from './chance/stream.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/event/command.ts';
 import { apply } from '../src/act/apply.ts';
-import { undoneEntries } from '../src/act/undo.ts';
+import { undoneEntries } from '../src/chain/undone.ts';
 import { MINUTE } from '../src/event/clock.ts';
 import { ART, Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 

@@ -22,7 +22,8 @@ import { correcting, differenceNote } from '../results/correcting.ts';
 import { reporting } from '../results/reporting.ts';
 import { type Change, changed, type Given, type Handler, type Handlers } from '../event/change.ts';
 import { type Act, actFields, commandShapes, type Founding, type Kind } from '../event/command.ts';
-import { replayed, undoneEntries, whyNotUndone } from './undo.ts';
+import { undoneEntries } from '../chain/undone.ts';
+import { replayed, whyNotUndone } from './undo.ts';
 
 export interface Applied {
   readonly event: Event;

@@ -1,4 +1,5 @@
 // Undoing is an entry like any other: the log is added up again without the entry undone.
+import { undoneEntries } from '../chain/undone.ts';
 import type { Entry, Event, EventState } from '../event/event.ts';
 import { isOwnBusiness, officesOf, RIGHTS } from '../queries/rights.ts';
 import { isRefused, type Reason, type Refused, reason } from '../reason.ts';
@@ -6,15 +7,6 @@ import { findMatch } from '../queries/current.ts';
 import { whyNotCorrected } from '../results/correcting.ts';
 import type { Change, Given } from '../event/change.ts';
 import type { Act, Kind } from '../event/command.ts';
-
-/** Entries that do not count: the targets of undo entries which count themselves. */
-export function undoneEntries(log: readonly Pick<Entry, 'n' | 'command'>[]): ReadonlySet<number> {
-  const skipped = new Set<number>();
-  for (const { n, command } of [...log].reverse()) {
-    if (command.kind === 'undo' && !skipped.has(n)) skipped.add(command.entry);
-  }
-  return skipped;
-}
 
 interface Stopped extends Refused {
   readonly at: Entry;
