@@ -25,6 +25,7 @@ const reach: Readonly<Record<string, Reach>> = {
   odds: { packages: ['rules', 'shape'] },
   ai: { packages: ['rules', 'odds'] },
   tournament: { packages: ['chance', 'shape'] },
+  campaign: { packages: ['tournament', 'shape'] },
   testkit: { packages: ['rules', 'cards', 'shape'], libraries: ['yaml'] },
 };
 

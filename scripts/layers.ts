@@ -75,6 +75,7 @@ const LAYERS: Layers = {
     ['act'],
     ['show', 'file'],
   ],
+  'packages/campaign': [['packs'], ['campaign'], ['course', 'sides'], ['acts'], ['act', 'show'], ['file']],
   'packages/testkit': [
     ['game.ts', 'germanFaults.ts', 'saying.ts', 'proofs'],
     ['checked.ts'],
@@ -87,7 +88,7 @@ const LAYERS: Layers = {
     ['files.ts', 'filing.ts', 'missions.ts', 'wholeNumber.ts', 'units'],
     ['tables.ts', 'threads.ts', 'team', 'odds', 'replay', 'rules', 'scenario'],
     ['draw', 'event', 'operations', 'simulate', 'table'],
-    ['arena', 'bench', 'ends', 'play'],
+    ['arena', 'bench', 'campaign', 'ends', 'play'],
   ],
   'apps/web': [
     ['i18n'],
@@ -106,7 +107,7 @@ const LAYERS: Layers = {
 };
 
 /** What a package, an app or a thread is entered by. */
-const ENTRIES = ['index.ts', 'main.ts', 'main.tsx', 'keeper.worker.ts'];
+const ENTRIES = ['index.ts', 'record.ts', 'main.ts', 'main.tsx', 'keeper.worker.ts'];
 
 export interface Import {
   readonly from: string;

@@ -11,6 +11,7 @@ const LARGEST = {
   cases: 16_000_000,
   game: 64_000_000,
   event: 64_000_000,
+  campaign: 8_000_000,
   record: 64_000_000,
 } as const;
 

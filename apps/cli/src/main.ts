@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./draw/command.ts')).draw,
   odds: async () => (await import('./odds/command.ts')).odds,
   event: async () => (await import('./event/command.ts')).event,
+  campaign: async () => (await import('./campaign/command.ts')).campaign,
   table: async () => (await import('./table/command.ts')).table,
   team: async () => (await import('./team/command.ts')).team,
   operations: async () => (await import('./operations/command.ts')).operations,

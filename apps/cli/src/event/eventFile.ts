@@ -30,9 +30,9 @@ export function openEvent(path: string): OpenFile {
 }
 
 /** Text of a file, or what is piped in for "-"; a missing file is a mistake of the command line. */
-export function readText(path: string): string {
+export function readText(path: string, kind: 'event' | 'campaign' = 'event'): string {
   try {
-    return textUpTo(path, 'event');
+    return textUpTo(path, kind);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new NotUnderstood(`There is no file ${path}.`);
@@ -41,9 +41,12 @@ export function readText(path: string): string {
   }
 }
 
-export function createEvent(path: string, event: Event): void {
+export const createEvent = (path: string, event: Event): void => createRecord(path, exportEvent(event));
+
+/** A record that is not there yet: of an event, of a campaign. */
+export function createRecord(path: string, text: string): void {
   try {
-    writeNew(path, exportEvent(event));
+    writeNew(path, text);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new NotUnderstood(`${path} already exists. Choose another file name.`);
@@ -51,10 +54,12 @@ export function createEvent(path: string, event: Event): void {
   }
 }
 
-export function saveEvent({ path, text }: OpenFile, event: Event): void {
-  if (readText(path) !== text)
+export const saveEvent = ({ path, text }: OpenFile, event: Event): void => saveRecord(path, text, exportEvent(event));
+
+export function saveRecord(path: string, before: string, after: string): void {
+  if (readText(path) !== before)
     throw new Unreadable(`${path} was just changed by another program. Nothing was written; try again.`);
-  replaceFile(realpathSync(path), exportEvent(event));
+  replaceFile(realpathSync(path), after);
 }
 
 /** Writes beside the file and renames, so that the file is always either the old one or the new one. */

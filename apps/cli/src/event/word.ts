@@ -1,6 +1,6 @@
 // A word after `faultline event`: an act that changes the file, or a look that only answers.
 import type { EventState } from '@faultline/tournament';
-import { NotUnderstood, read } from '../command.ts';
+import { type Command, NotUnderstood, read } from '../command.ts';
 import { actOptions, actUsage, Desk, movesIn, RefusedAct, sentenceOf, type Sitting } from './desk.ts';
 import { type OpenFile, openEvent } from './eventFile.ts';
 import { wrapped } from '../page.ts';
@@ -11,11 +11,59 @@ export interface Word {
   run(args: readonly string[]): Promise<number>;
 }
 
+/** Words by chapter, as `--help` lists them. */
+export type Chapters = readonly (readonly [heading: string, words: readonly Word[]])[];
+
+interface Wordy {
+  readonly name: string;
+  readonly summary: string;
+  readonly about: string;
+  readonly chapters: Chapters;
+  readonly more: string;
+}
+
+/** A command whose first argument is one of its words. */
+export function commandOf({ name, summary, about, chapters, more }: Wordy): Command {
+  const words = chapters.flatMap(([, some]) => some);
+  const listed = chapters.map(([heading, some]) =>
+    [heading, ...some.map((one) => `  ${one.name.padEnd(10)} ${one.summary}`)].join('\n'),
+  );
+  const usage = `Usage: faultline ${name} <command> FILE [options]
+
+${about}
+
+${listed.join('\n\n')}
+
+Run "faultline ${name} <command> --help" for details and an example. ${more}`;
+  return {
+    name,
+    summary,
+    async run([first, ...rest]) {
+      if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+        console.log(usage);
+        return first === undefined ? 2 : 0;
+      }
+      const word = words.find((each) => each.name === first);
+      const known = words.map((each) => each.name).join(', ');
+      if (word === undefined) throw new NotUnderstood(`Unknown ${name} command: ${first}. Available: ${known}.`);
+      try {
+        return await word.run(rest);
+      } catch (mistake) {
+        if (!(mistake instanceof NotUnderstood)) throw mistake;
+        console.error(`${mistake.message}\nSee "faultline ${name} ${first} --help".`);
+        return 2;
+      }
+    },
+  };
+}
+
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>>;
 
 interface Description {
   readonly name: string;
   readonly summary: string;
+  /** The command it belongs to. */
+  readonly of?: 'event' | 'campaign';
   /** What stands after FILE. */
   readonly takes?: string;
   readonly about: string;
@@ -120,7 +168,7 @@ export function word(description: Description, options: Options, commonHelp: str
         return 0;
       }
       const [path, ...names] = positionals;
-      if (path === undefined) throw new NotUnderstood('Missing event file.');
+      if (path === undefined) throw new NotUnderstood(`Missing ${description.of ?? 'event'} file.`);
       const given = new Given(names, values);
       try {
         return await run(path, given, { as: given.text('as'), at: given.text('at'), why: given.text('why') });
@@ -134,10 +182,10 @@ export function word(description: Description, options: Options, commonHelp: str
   };
 }
 
-function usageOf({ name, takes, about, help, example }: Description, commonHelp: string): string {
-  const line = ['Usage: faultline event', name, 'FILE', takes, '[options]'].filter(Boolean).join(' ');
+function usageOf({ name, of = 'event', takes, about, help, example }: Description, commonHelp: string): string {
+  const line = ['Usage: faultline', of, name, 'FILE', takes, '[options]'].filter(Boolean).join(' ');
   const options = help === undefined ? commonHelp : `${help}\n${commonHelp}`;
-  const examples = example.split('\n').map((each) => `  faultline event ${each}`);
+  const examples = example.split('\n').map((each) => `  faultline ${of} ${each}`);
   return `${line}\n\n${paragraphs(about)}\n\n${options}\n\nFor example:\n${examples.join('\n')}`;
 }
 
@@ -147,6 +195,6 @@ function paragraphs(about: string): string {
   return lines.map((line) => (line.startsWith(' ') ? line : wrapped(line, '', ''))).join('\n');
 }
 
-function show(answer: object): void {
+export function show(answer: object): void {
   console.log(JSON.stringify(answer, null, 2));
 }

@@ -1,0 +1,193 @@
+// A campaign played by opponents alone, from where it stands to its end.
+import {
+  type CampaignState,
+  choicesOf,
+  type Coming,
+  ENDINGS,
+  inForce,
+  inRole,
+  type Result,
+  ROLES,
+  type Role,
+  recordSheet,
+  roleAsked,
+  slotName,
+  tiersOffered,
+  waitsFor,
+} from '@faultline/campaign';
+import { library as playable } from '@faultline/cards';
+import { Stream } from '@faultline/tournament';
+import { stateHash, type Table, type TeamList, type TeamSetup } from '@faultline/rules';
+import { NotUnderstood, Unreadable } from '../command.ts';
+import type { Given } from '../event/word.ts';
+import { neededOperation, tableOfOperation } from '../simulate/modes/operation.ts';
+import { Broken, fileOf, playGame } from '../simulate/playing.ts';
+import { neededFolder, saveGame } from '../simulate/saving.ts';
+import { OPPONENT_NAMES, type OpponentName, opponentNamed, type Seating, seat, setupOf } from '../simulate/seating.ts';
+import { teamsOfSeed } from '../simulate/teams.ts';
+import { fieldable } from '../team/fielding.ts';
+import { type TeamCards, theShelf } from '../team/reading.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { reminder } from './before.ts';
+import { judged, teamIn } from './cards.ts';
+import { sheetText } from './looking.ts';
+import { type CampaignTable, campaignWord } from './table.ts';
+
+/** A game that has not ended by then is broken off, and nothing of it counts (CP-R-22). */
+const MOST_DECISIONS = 50_000;
+const USUAL: OpponentName = 'greedy';
+const MOST_OPERATIONS = 4;
+
+export const play = campaignWord({
+  name: 'play',
+  summary: 'let opponents play it, from where it stands to the end',
+  about: `Opponents bring teams with their Veterans, unlock and name Advantages, and play the operations by the rules; each
+result is entered as soon as its game has ended. Teams you brought are used. The same seed gives the same campaign.`,
+  options: {
+    opponents: { type: 'string' },
+    operations: { type: 'string' },
+    save: { type: 'string' },
+  },
+  help: `  --opponents O    who plays both sides: ${OPPONENT_NAMES} (${USUAL})
+  --operations N   play only so many operations (all that are left)
+  --save DIR       keep the games' files in this folder`,
+  example: 'play war.json --opponents greedy --save games',
+  async does(table, given) {
+    given.none();
+    const opponents = opponentNamed(given.text('opponents') ?? USUAL);
+    const most = wholeNumber('operations', given.text('operations'), MOST_OPERATIONS);
+    if (table.state.phase === 'draft') throw new NotUnderstood(`Nothing can be played yet: ${waitsFor(table.state)}`);
+    const folder = folderIn(given);
+    const shelf = await theShelf();
+    for (let played = 0; played < most && table.state.phase !== 'concluded'; played += 1) {
+      bringTeams(table, shelf);
+      decide(table);
+      playOperation(table, shelf, opponents, folder, given.has('json') ? () => {} : console.log);
+      table.save();
+    }
+    return {
+      says: sheetText(recordSheet(table.state), null),
+      json: { sheet: recordSheet(table.state) },
+    };
+  },
+});
+
+function folderIn(given: Given): string | null {
+  const folder = given.text('save') ?? null;
+  if (folder !== null) neededFolder(folder);
+  return folder;
+}
+
+const seedFor = ({ founding, coming }: CampaignState): string => `${founding.seed}/${coming?.slot}`;
+
+const personIn = (state: CampaignState, role: Role): string => inRole(state, role)?.person ?? '';
+
+/** A strike team with the Veteran for whoever has brought none. */
+function bringTeams(table: CampaignTable, shelf: TeamCards): void {
+  for (const role of ROLES) {
+    const { state } = table;
+    if (state.coming?.teams[role] !== null) continue;
+    const veteran = inRole(state, role)?.veteran;
+    const [drawn] = teamsOfSeed(playable, `${seedFor(state)}/${role}`, veteran?.id);
+    const list: TeamList = { name: drawn.name, squads: drawn.squads, mission: null };
+    const { team, problems } = judged(list, shelf);
+    table.does({ kind: 'submitTeam', player: personIn(state, role), team, problems });
+  }
+}
+
+/** Unlocks the highest open Tier, takes any of what was rolled, and names any of what is unlocked. */
+function decide(table: CampaignTable): void {
+  for (let role = roleAsked(table.state); role !== null; role = roleAsked(table.state)) {
+    const { state } = table;
+    const stream = new Stream(state.founding.seed, `decides ${state.coming?.slot} ${role} ${state.phase}`);
+    const player = inRole(state, role);
+    if (player === undefined) return;
+    const { person } = player;
+    if (state.phase === 'active') {
+      const named = player.unlocked[stream.below(player.unlocked.length)];
+      table.does({ kind: 'nameActive', player: person, advantage: named?.advantage ?? null });
+      continue;
+    }
+    const picked = state.coming?.unlocking[role].tier ?? tiersOffered(state, role).at(-1);
+    if (picked === undefined) {
+      table.does({ kind: 'skipUnlock', player: person });
+      continue;
+    }
+    if (state.coming?.unlocking[role].tier === null) table.does({ kind: 'pickTier', player: person, tier: picked });
+    const choices = choicesOf(player, picked, table.state.coming?.unlocking[role].dice ?? []);
+    const chosen = choices[stream.below(choices.length)];
+    if (chosen === undefined) return;
+    const face = chosen.ticked === null ? {} : { face: chosen.ticked };
+    table.does({ kind: 'takeAdvantage', player: person, advantage: chosen.advantage, ...face });
+  }
+}
+
+function playOperation(
+  table: CampaignTable,
+  shelf: TeamCards,
+  opponents: OpponentName,
+  folder: string | null,
+  tell: (line: string) => void,
+): void {
+  const { state } = table;
+  const { coming } = state;
+  if (coming === null) return;
+  const seed = seedFor(state);
+  const operation = neededOperation(coming.operation.id);
+  const seating = seatingOf(coming, shelf, {
+    seed,
+    opponents,
+    operation,
+    table: tableOfOperation(operation, seed, null),
+  });
+  tell(`${slotName(coming.slot)}: ${coming.operation.name} …`);
+  for (const role of ROLES) {
+    const force = inForce(state, coming, role);
+    if (force.length > 0) tell(reminder(table, role, force));
+  }
+  const result = resultOf(seating, folder);
+  table.does({ kind: 'enterResult', slot: coming.slot, result });
+  tell(`  won by the ${result.winner}${result.how === 'stage' ? '' : ` (${result.how})`}`);
+}
+
+interface Where {
+  readonly seed: string;
+  readonly opponents: OpponentName;
+  readonly operation: string;
+  readonly table: Table;
+}
+
+/** The Aggressor sits in the first seat in every operation of a campaign (CP-R-06). */
+function seatingOf(coming: Coming, shelf: TeamCards, where: Where): Seating {
+  const [first, second] = ROLES.map((role) => teamOf(coming, role, shelf));
+  if (!first || !second) throw new Unreadable('A strike team is missing.');
+  const seating = seat(where.seed, [first, second], false, where.table, where.opponents, where.operation);
+  const usual = setupOf(seating);
+  const made =
+    usual.kind === 'teams' ? { ...usual, plan: { operation: where.operation, aggressor: 0 as const } } : usual;
+  return { ...seating, generator: 'chacha', made };
+}
+
+function teamOf({ teams }: Coming, role: Role, shelf: TeamCards): TeamSetup | null {
+  const code = teams[role]?.code;
+  if (code === undefined) return null;
+  return fieldable(teamIn(code, shelf).list, shelf, `The team of the ${role}`);
+}
+
+function resultOf(seating: Seating, folder: string | null): Result {
+  try {
+    const { state, entries } = playGame(seating, MOST_DECISIONS);
+    const { result } = state.open;
+    if (!result || result.winner === null)
+      throw new Unreadable('The game did not end. Nothing of it counts; play it again (CP-R-22).');
+    const id = folder === null ? seating.seed : saveGame(folder, seating.seed, fileOf(seating, entries));
+    return {
+      winner: result.winner === 0 ? 'aggressor' : 'sentinel',
+      how: ENDINGS.find((one) => one === result.why) ?? 'stage',
+      game: { id, hash: stateHash(state) },
+    };
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    throw new Unreadable(`The game broke after ${error.entries.length} decisions: ${error.message}.`);
+  }
+}
