@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnAt, fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
+import { contoursOf } from '../src/board/contours.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
 import { rimDashes } from '../src/board/Base.tsx';
-import { boundsOf, labelBounds, placeBadge, placeLabels, placeTags, type Rect } from '../src/board/labels.ts';
+import { boundsOf, labelBounds, placeBadge, placeHeight, placeLabels, type Rect } from '../src/board/labels.ts';
+import { placeTags } from '../src/board/tags.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });
 
@@ -13,7 +15,7 @@ const MM = fc.integer({ min: 20, max: 894 });
 const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-const BASE = { r: 20, brief: '', needed: false };
+const BASE = { r: 20, needed: false };
 
 describe('the board', () => {
   it('finds every spot of the table again, turned or not', () => {
@@ -55,8 +57,16 @@ describe('the board', () => {
   it('keeps what it shows above what covers the lower rim', () => {
     const extent = { width: 844, height: 342 };
     const box = { x: 457, y: 457, width: 60, height: 60 };
-    const [free, covered] = [showing(box, extent, 914), showing(box, extent, 914, 80)];
+    const [free, covered] = [showing(box, extent, 914), showing(box, extent, 914, { left: 0, right: 0, bottom: 80 })];
     expect((covered.y - free.y) / pixelOf(covered, extent, 914)).toBeCloseTo(40);
+  });
+
+  it('keeps what it shows between the rails at both sides', () => {
+    const extent = { width: 640, height: 342 };
+    const box = { x: 20, y: 457, width: 30, height: 30 };
+    const camera = showing(box, extent, 914, { left: 54, right: 54, bottom: 80 });
+    const pixel = pixelOf(camera, extent, 914);
+    expect((box.x - camera.x) / pixel + extent.width / 2).toBeGreaterThan(54 + 15);
   });
 
   it('knows the inside of a ring with a hole', () => {
@@ -69,8 +79,8 @@ describe('the board', () => {
   });
 
   it('leaves out a name that would cover another, but for those that matter now', () => {
-    const crowd = Array.from({ length: 12 }, (_, i) => ({ ...BASE, x: 100 + i * 3, y: 100, text: `Somebody ${i}` }));
-    const places = placeLabels([...crowd.slice(1), { ...BASE, x: 100, y: 100, text: 'Maul', needed: true }], 11);
+    const crowd = Array.from({ length: 12 }, (_, i) => ({ ...BASE, x: 100 + i * 3, y: 100, texts: [`Somebody ${i}`] }));
+    const places = placeLabels([...crowd.slice(1), { ...BASE, x: 100, y: 100, texts: ['Maul'], needed: true }], 11);
     expect(places.at(-1)?.text).toBe('Maul');
     const told = places.flatMap((place) => (place ? [{ ...place, width: place.text.length * 5.5 }] : []));
     const isOver = told.some((a, i) =>
@@ -87,16 +97,16 @@ describe('the board', () => {
       [130, 65],
       [40, 100],
       [160, 100],
-    ].map(([x = 0, y = 0]) => ({ ...BASE, x, y, text: '' }));
-    const [middle] = placeLabels([{ ...BASE, x: 100, y: 100, text: 'A long name', brief: '2' }, ...around], 11);
+    ].map(([x = 0, y = 0]) => ({ ...BASE, x, y, texts: [] }));
+    const [middle] = placeLabels([{ ...BASE, x: 100, y: 100, texts: ['A long name', '2'] }, ...around], 11);
     expect(middle?.text).toBe('2');
   });
 
   it('puts a name beside its base where another stands below it', () => {
     const [free, beside] = placeLabels(
       [
-        { ...BASE, x: 100, y: 200, text: 'Rex' },
-        { ...BASE, x: 100, y: 155, text: 'Maul' },
+        { ...BASE, x: 100, y: 200, texts: ['Rex'] },
+        { ...BASE, x: 100, y: 155, texts: ['Maul'] },
       ],
       11,
     );
@@ -145,7 +155,7 @@ describe('the board', () => {
         fc.array(fc.record({ x: MM, y: MM }), { minLength: 1, maxLength: 8 }),
         fc.boolean(),
         (all, needed) => {
-          const bases = all.map((each) => ({ ...BASE, ...each, text: 'Mandalorians 2', needed }));
+          const bases = all.map((each) => ({ ...BASE, ...each, texts: ['Mandalorians 2'], needed }));
           for (const label of placeLabels(bases, 11, 914)) {
             if (!label) continue;
             const { x, y, width, height } = labelBounds(label, 11);
@@ -165,5 +175,45 @@ describe('the board', () => {
     expect([left(0, false), left(0.25, false), left(1, false)]).toEqual([100, 75, 0]);
     expect([left(0, true), left(0.5, true), left(1, true)]).toEqual([76, 38, 0]);
     expect(rimDashes(0.25, false)).toBe('0 25 75 100');
+  });
+
+  it('writes how high somebody stands only where there is room for it', () => {
+    const texts = ['Mandalorians 2 ▾ under', 'Mandalorians 2', '2'];
+    const gap = [
+      { x: 0, y: 0, width: 300, height: 131 },
+      { x: 0, y: 131, width: 43, height: 60 },
+      { x: 125, y: 131, width: 175, height: 60 },
+    ];
+    const [narrow, free] = [gap, []].map(
+      (taken) => placeLabels([{ ...BASE, x: 84, y: 110, texts }], 11, 300, taken)[0],
+    );
+    expect([narrow?.text, free?.text]).toEqual(['Mandalorians 2', texts[0]]);
+  });
+
+  it('writes the height of a deck where nobody stands, or not at all', () => {
+    const deck = [
+      { x: 0, y: 0 },
+      { x: 200, y: 0 },
+      { x: 200, y: 40 },
+      { x: 0, y: 40 },
+    ];
+    const size = { width: 24, height: 11 };
+    expect(placeHeight(deck, size, [])).toEqual({ x: 100, y: 20 });
+    const beside = placeHeight(deck, size, [boundsOf({ x: 100, y: 20, r: 20 })]);
+    expect(Math.abs((beside?.x ?? 100) - 100)).toBeGreaterThanOrEqual(32);
+    expect(placeHeight(deck, size, [{ x: 0, y: 0, width: 200, height: 40 }])).toBeNull();
+  });
+});
+
+describe('the ground', () => {
+  const spots = (seed: number) =>
+    Object.values(contoursOf(seed, 914)).flatMap((path: string) => path.match(/[\d.]+/g)?.map(Number) ?? []);
+
+  it('has contour lines of its own on every table, all within the rim', () => {
+    const all = spots(12345);
+    expect(all.length).toBeGreaterThan(1000);
+    expect([Math.min(...all) >= 0, Math.max(...all) <= 914]).toEqual([true, true]);
+    expect(spots(12345)).toEqual(all);
+    expect(spots(54321)).not.toEqual(all);
   });
 });

@@ -24,12 +24,19 @@ describe('the question', () => {
     expect(isBelow(sceneWith(5000), true)).toBe(false);
   });
 
-  it('makes room for the own figures where nobody acts', () => {
-    const figures = (side: 'a' | 'b', ...ys: readonly number[]) =>
-      ys.map((y) => ({ y, side, selected: false, threatened: false })) as unknown as readonly SceneBase[];
-    const crowd = [...figures('a', 5000, 6000), ...figures('b', 88000)];
+  const figures = (side: 'a' | 'b', ...ys: readonly number[]) =>
+    ys.map((y) => ({ y, side, selected: false, threatened: false })) as unknown as readonly SceneBase[];
+
+  it('covers as few figures as it can where nobody acts, whosever they are', () => {
+    const crowd = [...figures('a', 5000), ...figures('b', 6000, 88000)];
     expect(isBelow({ size: SIZE, bases: crowd, focus: null }, false)).toBe(true);
-    expect(isBelow({ size: SIZE, bases: figures('b', 5000, 6000), focus: null }, false)).toBe(false);
+    const behind = [...figures('a', 5000), ...figures('b', 87000, 88000)];
+    expect(isBelow({ size: SIZE, bases: behind, focus: null }, false)).toBe(false);
+  });
+
+  it("would rather cover the others' figures than the own where nobody acts", () => {
+    const even = [...figures('a', 5000), ...figures('b', 88000)];
+    expect(isBelow({ size: SIZE, bases: even, focus: null }, false)).toBe(true);
   });
 
   it('makes room for a deployment zone', () => {

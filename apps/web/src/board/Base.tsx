@@ -15,10 +15,11 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
       data-base={base.name}
       {...(base.movable ? { 'data-ghost': '' } : {})}
     >
-      <circle class="board-body" r={r - 1} />
+      <circle class="board-cast" cx={r * 0.14} cy={r * 0.22} r={r * 1.03} />
+      <circle class="board-body" r={r - 0.6} />
       <circle
         class="board-ring"
-        r={r - 1}
+        r={r - 1.6}
         pathLength={100}
         transform="rotate(-90)"
         stroke-dasharray={rimDashes(base.hurt, base.side === 'b')}
@@ -136,22 +137,22 @@ const Chip = ({ sign, r, angle }: { readonly sign: string; readonly r: number; r
 const SMALL = 10;
 
 /** Where the names go, none over another; on a small board of those alone who matter now. `named` was tapped. */
-export function placedLabels(frame: Frame, bases: readonly SceneBase[], named: string | null, badges: readonly Rect[]) {
+export function placedLabels(frame: Frame, bases: readonly SceneBase[], named: string | null, others: readonly Rect[]) {
   return placeLabels(
     bases.map((base) => {
+      const { label, lift, brief } = base;
       const needed = base.selected || base.threatened || base.name === named;
       const isSmall = base.r / 100 / frame.pixel < SMALL;
       return {
         ...onPage(frame, base),
         r: base.r / 100 + roundIt(base),
-        text: isSmall && !needed ? base.brief : base.label,
-        brief: base.brief,
+        texts: isSmall && !needed ? [brief] : [label + lift, label, brief],
         needed,
       };
     }),
     labelSize(frame),
     frame.size / 100,
-    badges,
+    others,
   );
 }
 
@@ -161,7 +162,7 @@ const roundIt = ({ hunker, selected, threatened, aimed, choice }: SceneBase): nu
   return hunker > 0 ? 1 + 3.6 * Math.min(3, hunker) : choice ? 4 : 0;
 };
 
-export const labelSize = ({ pixel }: Frame): number => Math.max(11 * pixel, 6);
+export const labelSize = ({ pixel }: Frame): number => Math.max(12 * pixel, 6);
 
 interface LabelsProps {
   readonly size: number;
@@ -172,17 +173,15 @@ interface LabelsProps {
 /** The names beside the bases. */
 export const BaseLabels = ({ size, bases, places }: LabelsProps) => (
   <>
-    {bases.map((base, i) => (
-      <text
-        key={base.name}
-        class={`board-label side-${base.side}`}
-        x={places[i]?.x}
-        y={places[i]?.y}
-        font-size={size}
-        stroke-width={size / 3.5}
-      >
-        {places[i]?.text}
-      </text>
-    ))}
+    {bases.map(({ name, side, label, lift }, i) => {
+      const { x, y, text = '' } = places[i] ?? {};
+      const isWhole = text !== '' && text === label + lift;
+      return (
+        <text key={name} class={`board-label side-${side}`} x={x} y={y} font-size={size} stroke-width={size / 3.5}>
+          {isWhole ? label : text}
+          {isWhole && lift && <tspan class="board-lift">{lift}</tspan>}
+        </text>
+      );
+    })}
   </>
 );

@@ -11,6 +11,7 @@ import {
   isSmall,
   type Moving,
   pixelOf,
+  type Rims,
   showing,
   useCamera,
   useExtent,
@@ -28,8 +29,8 @@ interface BoardProps extends Intents {
   readonly scene: Scene;
   /** Whose edge is below: north is up unless this says otherwise. */
   readonly fromNorth: boolean;
-  /** Where on the screen, from its upper rim, something begins that lies over the board. */
-  readonly covered?: () => number;
+  /** What lies over the board: from below so far up on the screen, and what stands at its sides. */
+  readonly covered?: () => { readonly below: number; readonly beside: readonly DOMRect[] };
   /** More tools, at the right. */
   readonly children?: ComponentChildren;
 }
@@ -86,9 +87,10 @@ export function Board({ scene, fromNorth, covered, children, ...intents }: Board
     },
   });
   useWheel(element, onWheel);
-  useFocus(scene, frame, extent, glide, () =>
-    covered ? hidden(element.current?.getBoundingClientRect().bottom ?? 0, covered(), extent) : 0,
-  );
+  useFocus(scene, frame, extent, glide, () => {
+    const at = element.current?.getBoundingClientRect();
+    return covered && at ? rimsOf(at, covered()) : undefined;
+  });
   const fit = () => change(() => fitted(side));
   const zoom = (factor: number) => change((now) => zoomed(now, factor, now));
   const keys = useKeys({
@@ -169,9 +171,16 @@ const Tool = ({
   </button>
 );
 
-/** So much of the board at its lower rim is taken for hidden, and never most of it. */
-const hidden = (bottom: number, from: number, { height }: Extent): number =>
-  Math.min(Math.max(0, bottom - from), height * 0.6);
+/** What is hidden at each rim; of the height never most. */
+function rimsOf(board: DOMRect, { below, beside }: ReturnType<NonNullable<BoardProps['covered']>>): Rims {
+  const middle = board.left + board.width / 2;
+  const [left, right] = [beside.filter(({ right }) => right < middle), beside.filter(({ left }) => left > middle)];
+  return {
+    left: Math.max(0, ...left.map((each) => each.right - board.left)),
+    right: Math.max(0, ...right.map((each) => board.right - each.left)),
+    bottom: Math.min(Math.max(0, board.bottom - below), board.height * 0.6),
+  };
+}
 
 /** On a small screen the table is shown where something is being decided: once for each decision. */
 function useFocus(
@@ -179,7 +188,7 @@ function useFocus(
   frame: Frame,
   extent: Extent,
   glide: Moving['glide'],
-  covered: () => number,
+  covered: () => Rims | undefined,
 ): void {
   const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
   const seen = useRef('');

@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Base } from './Base.tsx';
-import { covers, type Frame, middleOf, onPage } from './frame.ts';
-import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
+import { type Frame, onPage } from './frame.ts';
+import { Ground, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
 import { Objective } from './Overlays.tsx';
 import type { Scene, SceneBase, ScenePart } from './scene.ts';
 import { TrailLine } from './TrailLine.tsx';
@@ -96,8 +96,8 @@ export function Drawing({ scene, frame }: DrawingProps) {
 
 const GroundAndShadows = ({ scene: { parts }, frame }: DrawingProps) => (
   <>
-    <Patterns pixel={frame.pixel} />
-    <Ground frame={frame} />
+    <Patterns frame={frame} parts={parts} />
+    <Ground frame={frame} parts={parts} />
     {parts.map((part) => (
       <Shadow key={part.name} frame={frame} part={part} />
     ))}
@@ -105,10 +105,7 @@ const GroundAndShadows = ({ scene: { parts }, frame }: DrawingProps) => (
 );
 
 const drawnPart = (scene: Scene, part: ScenePart, frame: Frame) => (
-  <g key={part.name}>
-    <Part frame={frame} part={part} planned={scene.planned} />
-    {isOnTop(scene, part) && <HeightLabel frame={frame} part={part} />}
-  </g>
+  <Part key={part.name} frame={frame} part={part} planned={scene.planned} />
 );
 
 /** Drawn things by the height they lie at. */
@@ -134,10 +131,4 @@ const Window = ({ frame, base }: { readonly frame: Frame; readonly base: SceneBa
       <Base frame={frame} base={base} />
     </>
   );
-};
-
-/** Whether the middle of a part can be seen from above. */
-const isOnTop = ({ parts }: Scene, part: ScenePart): boolean => {
-  const middle = middleOf(part.rings[0] ?? []);
-  return !parts.some((other) => other.top > part.top && covers(other.rings, middle));
 };

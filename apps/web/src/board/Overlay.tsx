@@ -2,10 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { lazy } from '../ui/lazy.tsx';
 import { type Live, useLive } from '../ui/signal.ts';
 import { BaseLabels, labelSize, placedLabels } from './Base.tsx';
-import type { Frame } from './frame.ts';
-import { labelBounds } from './labels.ts';
-import { Count, EngagedTie, GhostBase, placedBadges } from './Overlays.tsx';
+import { type Frame, onPage } from './frame.ts';
+import { boundsOf, labelBounds, type Rect } from './labels.ts';
+import { Count, EngagedTie, GhostBase, placedBadges, signOfTie } from './Overlays.tsx';
 import type { Planned, Scene } from './scene.ts';
+import { HeightLabel } from './Terrain.tsx';
 
 const Sights = lazy(() => import('./Sights.tsx'));
 
@@ -17,7 +18,7 @@ interface OverlayProps {
 
 /** Over the table: lines, names and plans. Under a hand that drags, lines, ties and ghost are drawn by themselves. */
 export function Overlay({ scene, frame, named }: OverlayProps) {
-  const { bases, objectives, planned, wedge, ruler } = scene;
+  const { bases, objectives, parts, planned, wedge, ruler } = scene;
   const { pixel, flipped } = frame;
   const hasSights = useLive(planned, ({ sights }) => sights.length > 0);
   const drawsSights = hasSights || wedge !== null || ruler !== null;
@@ -30,22 +31,24 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
       ),
     [objectives, bases, pixel, flipped],
   );
-  const places = useMemo(
-    () =>
-      placedLabels(
-        frame,
-        bases,
-        named,
-        badges.map(([, rect]) => rect),
-      ),
-    [bases, named, badges],
+  const signs = useLive(planned, signsOfTies(frame));
+  const kept = useMemo(
+    () => [...badges.map(([, rect]) => rect), ...(JSON.parse(signs) as readonly Rect[]), ...activeDiscs(scene, frame)],
+    [badges, signs],
   );
+  const places = useMemo(() => placedLabels(frame, bases, named, kept), [bases, named, kept]);
   // What is not Active gives way to names.
   const letters = useMemo(() => {
     const names = places.flatMap((place) => (place ? [labelBounds(place, labelSize(frame))] : []));
     const inactive = objectives.filter(({ active }) => !active);
     return new Map([...badges, ...placedBadges(frame, inactive, scene, names)]);
   }, [objectives, places]);
+  const heights = useMemo(() => {
+    const names = places.flatMap((place) => (place ? [labelBounds(place, labelSize(frame))] : []));
+    const standing = bases.map((base) => boundsOf({ ...onPage(frame, base), r: base.r / 100 }));
+    const taken = [...standing, ...kept, ...names, ...letters.values()];
+    return parts.map((part) => <HeightLabel key={part.name} frame={frame} part={part} parts={parts} taken={taken} />);
+  }, [parts, letters]);
   const labels = useMemo(() => <BaseLabels size={labelSize(frame)} bases={bases} places={places} />, [places]);
   const counts = useMemo(
     () =>
@@ -60,6 +63,7 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
   return (
     <>
       {drawsSights && <Sights part="lines" scene={scene} frame={frame} labels={places} />}
+      {heights}
       <Ties planned={planned} frame={frame} />
       {labels}
       {counts}
@@ -71,6 +75,15 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
     </>
   );
 }
+
+/** What lies over the ties that are, for names to keep off: as a text, which is the same for as long as they are. */
+const signsOfTies =
+  (frame: Frame) =>
+  ({ ties }: Planned): string =>
+    JSON.stringify(ties.filter(({ planned }) => !planned).map((tie) => boundsOf(signOfTie(frame, tie))));
+
+const activeDiscs = ({ objectives }: Scene, frame: Frame): readonly Rect[] =>
+  objectives.filter(({ active }) => active).map((each) => boundsOf({ ...onPage(frame, each), r: each.r / 100 + 4 }));
 
 interface FollowingProps {
   readonly planned: Live<Planned>;

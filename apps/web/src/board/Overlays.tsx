@@ -28,6 +28,7 @@ export function Objective({ frame, objective, planned }: ObjectiveProps) {
       <title>{key}</title>
       {ring !== null && <circle class="board-contest" r={ring / 100} />}
       <circle class="board-disc" r={r - 0.8} />
+      {active && <circle class="board-arcs" r={r + 3.2} pathLength={100} />}
       {isLit && <circle class="board-lit" r={r + 6} />}
       <use
         href={signOf(priority ? 'objective-priority' : active ? 'objective-active' : 'objective-inactive')}
@@ -52,7 +53,11 @@ export function placedBadges(
   others: readonly Rect[] = [],
 ): readonly (readonly [string, Rect])[] {
   const u = badgeScale(frame);
-  const placed = (each: SceneBase | SceneObjective) => ({ ...onPage(frame, each), r: each.r / 100 });
+  // Round an Active one there are arcs.
+  const placed = (each: SceneBase | SceneObjective) => ({
+    ...onPage(frame, each),
+    r: each.r / 100 + ('active' in each && each.active ? 4 : 0),
+  });
   const taken = [...scene.bases, ...scene.objectives].map(placed);
   return objectives.map((each) => {
     const { width, height } = each.active ? BADGE : LETTERS;
@@ -107,23 +112,33 @@ export function Count({ frame, objective, place, planned }: CountProps) {
   );
 }
 
+/** The ends of a tie at the rims of two bases. */
+function endsOf(frame: Frame, { from, to }: Tie) {
+  const [a, b] = [onPage(frame, from), onPage(frame, to)];
+  const length = 100 * (Math.hypot(b.x - a.x, b.y - a.y) || 1);
+  const along = (at: typeof a, r: number) => ({
+    x: at.x + ((b.x - a.x) * r) / length,
+    y: at.y + ((b.y - a.y) * r) / length,
+  });
+  return [along(a, from.r), along(b, -to.r)] as const;
+}
+
+/** Where the sign of a tie lies, and how big it is. */
+export function signOfTie(frame: Frame, tie: Tie) {
+  const [p, q] = endsOf(frame, tie);
+  return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2, r: Math.max(3.5, 6.5 * frame.pixel) };
+}
+
 /** Engaged: a tie between the rims with the sign of two rings. */
 export function EngagedTie({ frame, tie }: { readonly frame: Frame; readonly tie: Tie }) {
-  const [a, b] = [onPage(frame, tie.from), onPage(frame, tie.to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const along = (from: typeof a, r: number, way: number) => ({
-    x: from.x + (way * ((b.x - a.x) * r)) / length / 100,
-    y: from.y + (way * ((b.y - a.y) * r)) / length / 100,
-  });
-  const [p, q] = [along(a, tie.from.r, 1), along(b, tie.to.r, -1)];
-  const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
-  const side = Math.max(7, 13 * frame.pixel);
+  const [p, q] = endsOf(frame, tie);
+  const { x, y, r } = signOfTie(frame, tie);
   return (
     <g class={`board-tie${tie.planned ? ' planned' : ''}`} stroke-width={1.6 * frame.pixel}>
       <Stroke from={p} to={q} />
-      <g transform={`translate(${middle.x} ${middle.y})`}>
-        <circle r={side / 2} />
-        <use href={signOf('engaged')} x={-side * 0.4} y={-side * 0.4} width={side * 0.8} height={side * 0.8} />
+      <g transform={`translate(${x} ${y})`}>
+        <circle r={r} />
+        <use href={signOf('engaged')} x={-r * 0.8} y={-r * 0.8} width={r * 1.6} height={r * 1.6} />
       </g>
     </g>
   );

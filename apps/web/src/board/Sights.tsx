@@ -2,9 +2,10 @@ import { useMemo, useRef } from 'preact/hooks';
 import { signOf } from '../ui/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
-import { boundsOf, type Label, labelBounds, placeTags } from './labels.ts';
+import { boundsOf, type Label, labelBounds } from './labels.ts';
 import { Stroke } from './Stroke.tsx';
 import { useLive } from '../ui/signal.ts';
+import { placeTags } from './tags.ts';
 import type { Scene, SceneBase, SceneRuler, SceneSight, Wedge } from './scene.ts';
 
 interface SightsProps {

@@ -1,11 +1,14 @@
 import { signOf } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { type Live, useLive } from '../ui/signal.ts';
-import { type Frame, middleOf, onPage, pathOf } from './frame.ts';
+import { covers, type Frame, middleOf, onPage, pathOf } from './frame.ts';
+import { placeHeight, type Rect } from './labels.ts';
 import type { Planned, SceneArea, ScenePart, Spot } from './scene.ts';
 
 /** Patterns tell height and state where colour cannot. */
-export const Patterns = ({ pixel }: { readonly pixel: number }) => {
-  const step = Math.max(5, 7 * pixel);
+export const Patterns = ({ frame, parts }: { readonly frame: Frame; readonly parts: readonly ScenePart[] }) => {
+  const step = Math.max(5, 7 * frame.pixel);
+  const turns = new Set(parts.map((part) => turnOf(frame, part)));
   return (
     <defs>
       <pattern id="dots" width={step} height={step} patternUnits="userSpaceOnUse">
@@ -17,9 +20,18 @@ export const Patterns = ({ pixel }: { readonly pixel: number }) => {
       <pattern id="hatch" width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d={`M0 0V${step}`} stroke="var(--part-hatch)" stroke-width={step / 3} />
       </pattern>
-      <pattern id="planks" width={step * 2} height={step * 2} patternUnits="userSpaceOnUse">
-        <path d={`M0 0V${step * 2}`} stroke="var(--deck-hatch)" stroke-width={step / 3} />
-      </pattern>
+      {[...turns].map((turn) => (
+        <pattern
+          key={turn}
+          id={`planks${turn}`}
+          width={step * 1.3}
+          height={step}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <path d={`M1 0V${step}`} stroke="var(--part-hatch)" stroke-width={step / 6} />
+        </pattern>
+      ))}
       <pattern id="cross" width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d={`M0 0V${step}M0 0H${step}`} stroke="var(--part-hatch)" stroke-width={step / 4} />
       </pattern>
@@ -33,26 +45,53 @@ export const Patterns = ({ pixel }: { readonly pixel: number }) => {
   );
 };
 
+const Relief = lazy(() => import('./Relief.tsx'));
+
 const TINTS = ['var(--part-low)', 'var(--part-1)', 'var(--part-2)'] as const;
 
-const patternOf = ({ level, blocked }: ScenePart): string => {
-  if (level === 2) return 'url(#cross)';
-  if (level === 0) return 'url(#dots)';
-  return blocked ? 'url(#hatch)' : 'url(#planks)';
+const patternOf = (frame: Frame, part: ScenePart): string => {
+  if (part.level === 2) return 'url(#cross)';
+  if (part.level === 0) return 'url(#dots)';
+  return part.blocked ? 'url(#hatch)' : `url(#planks${turnOf(frame, part)})`;
 };
 
-const SHADOW = 0.0015;
+type Edge = readonly [Spot, Spot];
 
-/** The higher a part, the farther its shadow, always to the lower right. */
-export const Shadow = ({ frame, part }: { readonly frame: Frame; readonly part: ScenePart }) => {
-  const off = part.top * SHADOW;
+const lengthOf = ([a, b]: Edge): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The edges of a part that are as long as its longest. */
+function longEdges(frame: Frame, part: ScenePart): readonly Edge[] {
+  const corners = cornersOf(frame, part);
+  const edges = corners.map((corner, i): Edge => [corner, corners[(i + 1) % corners.length] ?? corner]);
+  const longest = Math.max(...edges.map(lengthOf));
+  return edges.filter((edge) => lengthOf(edge) > longest - 1);
+}
+
+/** Planks lie across the longer way of a deck: by how many degrees they are turned. */
+function turnOf(frame: Frame, part: ScenePart): number {
+  const [a, b] = longEdges(frame, part)[0] ?? [];
+  return a && b ? (Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI) + 360) % 180 : 0;
+}
+
+/** Along a deck: thin rods, with a post at every inch or so. */
+const Railings = ({ frame, part }: Omit<PartProps, 'planned'>) => {
+  const rods = longEdges(frame, part).map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`);
   return (
-    <path
-      d={pathOf(frame, part.rings)}
-      transform={`translate(${off} ${off})`}
-      fill="var(--ground-shadow)"
-      fill-rule="evenodd"
-    />
+    <>
+      <path class="board-rail" d={rods.join('')} stroke-width={2 * frame.pixel} />
+      <path class="board-rail" d={rods.join('')} stroke-width={4 * frame.pixel} stroke-dasharray="0 27" />
+    </>
+  );
+};
+
+/** The higher a part, the farther its shadow, always to the lower right; two of them make its edge soft. */
+export const Shadow = ({ frame, part }: { readonly frame: Frame; readonly part: ScenePart }) => {
+  const d = pathOf(frame, part.rings);
+  return (
+    <g class="board-shadow" transform={`translate(${part.top * 0.002} ${part.top * 0.0026})`} fill-rule="evenodd">
+      <path d={d} />
+      <path d={d} />
+    </g>
   );
 };
 
@@ -72,24 +111,44 @@ export const Part = ({ frame, part, planned }: PartProps) => {
       <path d={d} fill={TINTS[part.level]} fill-rule="evenodd" />
       <path
         d={d}
-        fill={isLit ? 'url(#blocking)' : patternOf(part)}
+        fill={isLit ? 'url(#blocking)' : patternOf(frame, part)}
         fill-rule="evenodd"
         stroke={isLit ? 'var(--blocker)' : 'var(--part-line)'}
         stroke-width={(isLit ? 3.4 : part.level === 0 ? 0.8 : 1.3) * pixel}
         {...(part.blocked ? {} : { 'stroke-dasharray': `${5 * pixel} ${3 * pixel}` })}
       />
+      {!part.blocked && part.level > 0 && <Railings frame={frame} part={part} />}
     </g>
   );
 };
 
-export function HeightLabel({ frame, part }: { readonly frame: Frame; readonly part: ScenePart }) {
-  if (!part.height) return null;
-  const { x, y } = onPage(frame, middleOf(part.rings[0] ?? []));
-  return (
-    <text class="board-height" x={x} y={y} font-size={Math.max(11 * frame.pixel, 9)}>
-      {part.height}
-    </text>
-  );
+interface HeightProps {
+  readonly frame: Frame;
+  readonly part: ScenePart;
+  readonly parts: readonly ScenePart[];
+  /** What it must not lie on. */
+  readonly taken: readonly Rect[];
+}
+
+/** How high a part is, where there is room for it. */
+export function HeightLabel({ frame, part, parts, taken }: HeightProps) {
+  const size = Math.max(11 * frame.pixel, 9);
+  if (!part.height || !isOnTop(parts, part)) return null;
+  const box = { width: part.height.length * size * 0.5, height: size };
+  const at = placeHeight(cornersOf(frame, part), box, taken);
+  return at && <text class="board-height" {...at} font-size={size} children={part.height} />;
+}
+
+/** Whether the middle of a part can be seen from above. */
+function isOnTop(parts: readonly ScenePart[], part: ScenePart): boolean {
+  const middle = middleOf(part.rings[0] ?? []);
+  return !parts.some((other) => other.top > part.top && covers(other.rings, middle));
+}
+
+/** The corners of a part's outline, on the page. */
+function cornersOf(frame: Frame, { rings }: ScenePart): readonly Spot[] {
+  const ring = rings[0] ?? [];
+  return ring.flatMap((x, i) => (i % 2 === 0 ? [onPage(frame, { x, y: ring[i + 1] ?? 0 })] : []));
 }
 
 export function Ladder({ frame, at }: { readonly frame: Frame; readonly at: Spot }) {
@@ -114,28 +173,13 @@ export const LegalArea = ({ frame, area }: { readonly frame: Frame; readonly are
   />
 );
 
-const INCH = 25.4;
-
-/** The table with a line every three inches. */
-export function Ground({ frame }: { readonly frame: Frame }) {
+/** The table: what is on its ground is fetched later. */
+export function Ground({ frame, parts }: { readonly frame: Frame; readonly parts: readonly ScenePart[] }) {
   const side = frame.size / 100;
-  const lines = Array.from({ length: Math.floor(side / INCH / 3) }, (_, i) => (i + 1) * INCH * 3);
-  const origin = onPage({ ...frame, flipped: false }, { x: 0, y: frame.size });
   return (
     <g>
-      <rect
-        class="board-ground"
-        x={origin.x}
-        y={origin.y}
-        width={side}
-        height={side}
-        stroke-width={1.5 * frame.pixel}
-      />
-      <path
-        class="board-grid"
-        stroke-width={frame.pixel}
-        d={lines.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')}
-      />
+      <rect class="board-ground" width={side} height={side} stroke-width={1.5 * frame.pixel} />
+      <Relief frame={frame} parts={parts} />
     </g>
   );
 }

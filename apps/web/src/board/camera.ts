@@ -51,10 +51,19 @@ const readable = (extent: Extent, side: number): number =>
     ? Math.max(1, (READABLE * ((side + 2 * MARGIN) / 25.4)) / Math.max(1, Math.min(extent.width, extent.height)))
     : 1;
 
-/** A box and something round it, as much as can be read, above what covers the lower rim, and no more from beside
- *  the table than must be. */
-export function showing(box: Spot & Extent, whole: Extent, side: number, covered = 0): Camera {
-  const extent = { width: whole.width, height: whole.height - covered };
+/** How much of the board, in pixels from its rims, lies under something else. */
+export interface Rims {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const FREE: Rims = { left: 0, right: 0, bottom: 0 };
+
+/** A box and something round it, as much as can be read, between what covers the rims, and no more from beside the
+ *  table than must be. */
+export function showing(box: Spot & Extent, whole: Extent, side: number, rims = FREE): Camera {
+  const extent = { width: whole.width - rims.left - rims.right, height: whole.height - rims.bottom };
   const widest = Math.max(box.width / extent.width, box.height / extent.height) * 1.15;
   const zoom = (side + 2 * MARGIN) / Math.max(1, Math.min(whole.width, whole.height)) / widest;
   const least = readable(whole, side);
@@ -64,7 +73,11 @@ export function showing(box: Spot & Extent, whole: Extent, side: number, covered
     const half = (length * pixel) / 2 - MARGIN;
     return half >= side / 2 ? side / 2 : Math.min(side - half, Math.max(half, at));
   };
-  return { ...camera, x: within(box.x, extent.width), y: within(box.y, extent.height) + (covered * pixel) / 2 };
+  return {
+    ...camera,
+    x: within(box.x, extent.width) + ((rims.right - rims.left) * pixel) / 2,
+    y: within(box.y, extent.height) + (rims.bottom * pixel) / 2,
+  };
 }
 
 /** The middle of the screen stays on the table. */

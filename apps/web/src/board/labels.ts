@@ -4,10 +4,9 @@ import type { Spot } from './scene.ts';
 /** Something that wants its name beside it, in the drawing's own lengths. */
 export interface Labelled extends Spot {
   readonly r: number;
-  readonly text: string;
-  /** What is written where there is no room for the text; nothing may do. */
-  readonly brief: string;
-  /** The text is written whatever it covers. */
+  /** The first of these that has room is written, or nothing. */
+  readonly texts: readonly string[];
+  /** The first is written whatever it covers. */
   readonly needed: boolean;
 }
 
@@ -25,9 +24,12 @@ export interface Rect {
 /** A narrow letter of the label voice, by the size of the type. */
 const LETTER = 0.5;
 
+/** A name may lie over something by this much of itself, and no more. */
+const GRAZES = 0.12;
+
 /**
- * The middle of each label's lower line: below its base, or beside it where that is taken. Needed ones choose first;
- * another that would cover something is written in brief, or not at all.
+ * The middle of each label's lower line: of eight places about its base the one where it covers least. Needed ones
+ * choose first; another that would cover something is written in brief, or not at all.
  */
 export function placeLabels(
   all: readonly Labelled[],
@@ -38,36 +40,64 @@ export function placeLabels(
   const taken: Rect[] = [...all.map(boundsOf), ...others];
   const placed = new Map<Labelled, Label>();
   for (const each of [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]) {
-    const texts = each.needed || each.text === each.brief ? [each.text] : [each.text, each.brief];
-    const found = texts.flatMap((text) => (text === '' ? [] : (freePlace(each, text, size, side, taken) ?? []))).at(0);
-    const first = each.needed ? candidates(each, each.text, size, side)[0] : undefined;
-    const label = found ?? (first && { rect: first, text: each.text });
-    if (!label) continue;
-    taken.push(label.rect);
-    const { x, y, width } = label.rect;
-    placed.set(each, { x: x + width / 2, y: y + size * 0.82, text: label.text });
+    for (const text of each.texts) {
+      if (text === '' || placed.has(each)) continue;
+      const rect = leastCovering(candidates(each, text, size, side), taken);
+      if (!each.needed && covered(rect, taken) > GRAZES * rect.width * rect.height) continue;
+      taken.push(rect);
+      placed.set(each, { x: rect.x + rect.width / 2, y: rect.y + size * 0.82, text });
+    }
   }
   return all.map((each) => placed.get(each) ?? null);
 }
 
-function freePlace(each: Labelled, text: string, size: number, side: number, taken: readonly Rect[]) {
-  const rect = candidates(each, text, size, side).find((place) => !taken.some((other) => overlap(place, other)));
-  return rect && { rect, text };
-}
-
+/** Below, above, beside, and at the four corners. */
 function candidates({ x, y, r }: Labelled, text: string, size: number, side: number): readonly Rect[] {
   const width = text.length * size * LETTER;
   const gap = size * 0.2;
   const box = { width, height: size };
+  const [left, right] = [x - r * 0.7 - width, x + r * 0.7];
   return [
     { ...box, x: x - width / 2, y: y + r + gap },
     { ...box, x: x - width / 2, y: y - r - gap - size },
     { ...box, x: x + r + gap, y: y - size / 2 },
     { ...box, x: x - r - gap - width, y: y - size / 2 },
-    { ...box, x: x + r * 0.6, y: y + r * 0.7 },
-    { ...box, x: x - r * 0.6 - width, y: y + r * 0.7 },
+    { ...box, x: right, y: y + r * 0.72 },
+    { ...box, x: left, y: y + r * 0.72 },
+    { ...box, x: right, y: y - r * 0.72 - size },
+    { ...box, x: left, y: y - r * 0.72 - size },
   ].map((place) => inside(place, side));
 }
+
+/** The first of these that covers least. */
+export function leastCovering(places: readonly Rect[], taken: readonly Rect[]): Rect {
+  const areas = places.map((place) => covered(place, taken));
+  return places[areas.indexOf(Math.min(...areas))] as Rect;
+}
+
+/** How much of what is taken a place would cover. */
+const covered = (a: Rect, taken: readonly Rect[]): number =>
+  taken.reduce((sum, b) => {
+    const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+    return width > 0 && height > 0 ? sum + width * height : sum;
+  }, 0);
+
+/** Where on a part its height can be written so that it covers nothing: in the middle, or farther along it. */
+export function placeHeight(ring: readonly Spot[], size: Extent, taken: readonly Rect[]): Spot | null {
+  const middle = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) };
+  const ends = ring.map((corner, i) => {
+    const next = ring[(i + 1) % ring.length] ?? corner;
+    return { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 };
+  });
+  const spots = [0, 0.2, 0.4, 0.6].flatMap((part) =>
+    ends.map((end) => ({ x: middle.x + (end.x - middle.x) * part, y: middle.y + (end.y - middle.y) * part })),
+  );
+  const about = ({ x, y }: Spot): Rect => ({ ...size, x: x - size.width / 2, y: y - size.height / 2 });
+  return spots.find((spot) => covered(about(spot), taken) === 0) ?? null;
+}
+
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / (all.length || 1);
 
 /** Nothing is written over the rim of the table. */
 const inside = (rect: Rect, side: number): Rect => ({
@@ -87,7 +117,7 @@ export function placeBadge(
   const onTable = FARTHER.flatMap((far) => placesBeside(at, size, far * size.height)).map((place) =>
     inside({ ...place, ...size }, side),
   );
-  return leastCovering(onTable, size, [boundsOf(at), ...bases.map(boundsOf), ...others]);
+  return leastCovering(onTable, [boundsOf(at), ...bases.map(boundsOf), ...others]);
 }
 
 /** How far from its spot a badge is tried, in its own heights. */
@@ -110,30 +140,6 @@ function placesBeside(at: Spot & { readonly r: number }, { width, height }: Exte
   ];
 }
 
-/** The upper left corner of the tag of each line: above or below its end, or along it, where it covers least. */
-export function placeTags(
-  lines: readonly { readonly from: Spot; readonly to: Spot & { readonly r: number }; readonly size: Extent }[],
-  taken: readonly Rect[],
-): readonly Spot[] {
-  const all = [...taken];
-  return lines.map(({ from, to, size }) => {
-    const [up, down] = [to.y - to.r - size.height * 1.2, to.y + to.r + size.height * 0.2];
-    const along = (part: number): Spot => ({
-      x: from.x + (to.x - from.x) * part - size.width / 2,
-      y: from.y + (to.y - from.y) * part - size.height / 2,
-    });
-    const ends = [up, down].map((y) => ({ x: to.x - size.width / 2, y }));
-    const place = leastCovering([...ends, along(0.7), along(0.55), along(0.4)], size, all);
-    all.push({ ...place, ...size });
-    return place;
-  });
-}
-
-function leastCovering(places: readonly Spot[], size: Extent, taken: readonly Rect[]): Spot {
-  const counts = places.map((place) => taken.filter((other) => overlap({ ...place, ...size }, other)).length);
-  return places[counts.indexOf(Math.min(...counts))] as Spot;
-}
-
 /** What a base takes up. */
 export const boundsOf = ({ x, y, r }: Spot & { readonly r: number }): Rect => ({
   x: x - r,
@@ -147,6 +153,3 @@ export const labelBounds = ({ x, y, text }: Label, size: number): Rect => {
   const width = text.length * size * LETTER;
   return { x: x - width / 2, y: y - size * 0.82, width, height: size };
 };
-
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -62,6 +62,8 @@ export interface ScenePart {
 export interface SceneBase extends Spot {
   readonly name: string;
   readonly label: string;
+  /** Right after the label, and quieter: how high it stands, or that it stands under something. */
+  readonly lift: string;
   /** Which of its Unit it is, where there are several: what is left of the label on a crowded board. */
   readonly brief: string;
   readonly side: 'a' | 'b';
@@ -113,8 +115,8 @@ export interface Frame {
 
 /** How an objective is contested. */
 export interface Contest {
-  /** The distance within which it is contested, drawn where it matters. */
-  readonly ring: number | null;
+  /** The distance within which it is contested. */
+  readonly ring: number;
   /** Who contests it, and who would hold it. */
   readonly count: {
     readonly a: number;

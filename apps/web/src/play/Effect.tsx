@@ -15,7 +15,7 @@ interface EffectProps {
 
 /** What the answer pointed at does; without one, what comes of the question and what it means to decline. */
 export default function Effect({ decision, pointed, idle }: EffectProps) {
-  const { words } = useSpeech().t;
+  const { words, play } = useSpeech().t;
   const { view, cast } = useGame();
   const { open } = view;
   const place = useRef<HTMLParagraphElement>(null);
@@ -29,16 +29,17 @@ export default function Effect({ decision, pointed, idle }: EffectProps) {
   const deed = deedOf(words, cast, open, decision);
   const leaving = leavingText(words, cast, open, decision);
   if (!deed && !leaving && !decision.options.some(answer)) return null;
+  const told = idle ?? (pointed && answer(pointed));
   return (
-    <p ref={place} class={`prompt-effect${deed ? '' : leaving ? ' brief' : ' brief bare'}`}>
-      {idle ?? (pointed && answer(pointed)) ?? (
+    <p ref={place} class={`prompt-effect${deed ? '' : leaving ? ' brief' : ` brief bare${told ? ' pointed' : ''}`}`}>
+      {told ?? (
         <>
           {deed && (
             <b>
               <WithTerms text={deed} />
             </b>
           )}{' '}
-          {leaving}
+          {leaving ?? (deed ? null : play.pointAtOne)}
         </>
       )}
     </p>

@@ -213,7 +213,10 @@ function Screen({ game }: { readonly game: Game }) {
         <Board
           scene={pointed ? pointed.drawn(table) : suggesting.drawn(pointing.drawn(table))}
           fromNorth={flipped}
-          covered={() => sheet.current?.getBoundingClientRect().top ?? innerHeight}
+          covered={() => ({
+            below: sheet.current?.getBoundingClientRect().top ?? innerHeight,
+            beside: [...document.querySelectorAll('.playground .side')].map((side) => side.getBoundingClientRect()),
+          })}
           onConfirm={confirm}
           onPoint={figures.onPoint}
           onFigure={figures.onFigure}

@@ -88,7 +88,7 @@ function contestsIn({ playing, me }: Game, now: Preview | null, trial: Trial | n
     return [
       key,
       {
-        ring: planned ? constants.range[2] + constants.objective : null,
+        ring: constants.range[2] + constants.objective,
         count: a + b > 0 || planned ? { a, b, holder: sideOf(holder, me), planned } : null,
       },
     ];

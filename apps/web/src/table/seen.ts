@@ -3,13 +3,19 @@ import type { Scene } from '../board/scene.ts';
 /** So much of the table, from its lower edge, lies under a question. */
 const COVERED = 0.28;
 
-/** Whether what is asked about, or where nothing is the own side, lies where the question would: then it goes to the upper edge. */
+interface Asked {
+  readonly y: number;
+  readonly side?: 'a' | 'b';
+}
+
+/** Whether the question goes to the upper edge: where what it is about lies below, or, if it is about nobody, where it
+ *  would cover more figures below than above; if as many, rather those of the others. */
 export function isBelow({ bases, focus, size }: Pick<Scene, 'bases' | 'focus' | 'size'>, flipped: boolean): boolean {
   const acting = bases.filter(({ selected, threatened }) => selected || threatened);
-  const own = bases.filter(({ side }) => side === 'a');
-  const asked = acting.length > 0 ? acting : focus ? [{ y: (focus.south + focus.north) / 2 }] : own;
-  const heights = asked.map(({ y }) => (flipped ? size - y : y) / size);
-  const below = heights.filter((height) => height < COVERED).length;
-  const above = heights.filter((height) => height > 1 - COVERED).length;
-  return below > above;
+  const asked: readonly Asked[] = acting.length > 0 ? acting : focus ? [{ y: (focus.south + focus.north) / 2 }] : bases;
+  const weightAt = (lies: (at: number) => boolean): number =>
+    asked
+      .filter(({ y }) => lies((flipped ? size - y : y) / size))
+      .reduce((sum, { side }) => sum + (side === 'b' ? 1 : 1.01), 0);
+  return weightAt((at) => at < COVERED) > weightAt((at) => at > 1 - COVERED);
 }

@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { boxRound, covers } from '../board/frame.ts';
 import type { Box, Scene, SceneBase, SceneObjective, ScenePart, SceneRuler, Wedge } from '../board/scene.ts';
 import type { Fight } from '../attack/fight.ts';
-import type { Language } from '../i18n/language.ts';
+import { type Language, useMessages } from '../i18n/language.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { emblemOf } from '../ui/UnitEmblem.tsx';
 import { derived, useSteadyLive } from '../ui/signal.ts';
 import type { Preview } from '../port/queries.ts';
@@ -30,6 +31,7 @@ export function useScene(
   const { playing, view } = game;
   const { open } = view;
   const { table } = playing;
+  const { play: words } = useMessages();
   const inches = useMemo(() => inchesIn(language), [language]);
   const parts = useMemo(
     () => table.parts.filter(isDrawn).map((part) => partOf(part, playing, inches)),
@@ -37,7 +39,10 @@ export function useScene(
   );
   const ladders = useMemo(() => table.ingress.filter(({ z }) => z === 0), [table]);
   const bases = useMemo(
-    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, fight, inches)),
+    () =>
+      open.characters
+        .filter(({ onTable }) => onTable)
+        .map((each) => baseOf(each, game, plan, fight, { inches, words })),
     [game, plan?.option, fight, inches],
   );
   const objectives = useMemo(() => open.objectives.map((objective) => objectiveOf(objective, game)), [game]);
@@ -74,6 +79,11 @@ const inchesIn = (language: Language): Inches => {
   return (length) => `${number.format(length / 2540)}″`;
 };
 
+interface Speech {
+  readonly inches: Inches;
+  readonly words: Messages['play'];
+}
+
 const NOTHING: readonly never[] = [];
 
 /** A ladder is shown by its sign. */
@@ -94,7 +104,7 @@ function baseOf(
   { playing, view, me, decision }: Game,
   plan: Plan | null,
   fight: Fight | null,
-  inches: Inches,
+  { inches, words }: Speech,
 ): SceneBase {
   const { open } = view;
   const unit = unitOf(open, character);
@@ -104,15 +114,11 @@ function baseOf(
   const several = unit.characters.length > 1;
   const short = card ? boardName(card) : unit.card;
   const planned = plan && moverIn(plan.asks) === full;
+  const under = isUnder(playing.table.parts, character);
   return {
     name: full,
-    label: [
-      short,
-      several ? character.number : '',
-      character.z > 0 ? `↑${inches(character.z)}` : isUnder(playing.table.parts, character) ? '▾' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    label: several ? `${short} ${character.number}` : short,
+    lift: character.z > 0 ? ` ▴ ${inches(character.z)}` : under ? ` ▾ ${words.under}` : '',
     brief: several ? String(character.number) : '',
     side: unit.seat === me ? 'a' : 'b',
     x: character.x,
@@ -123,7 +129,7 @@ function baseOf(
     activated: open.seats[unit.seat].discard.includes(name),
     wounded: unit.wounded > 0,
     hurt: Math.min(1, unit.damage / (card?.stamina ?? 1)),
-    under: isUnder(playing.table.parts, character),
+    under,
     injured: unit.injured,
     hunker: unit.hunker,
     conditions: unit.conditions,

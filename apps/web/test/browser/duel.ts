@@ -32,10 +32,12 @@ export function droidsWithoutScript(): Foe {
 interface Foe {
   readonly foe: UnitSetup;
   readonly own: readonly UnitCard[];
+  /** What Anakin has suffered. */
+  readonly damage?: number;
 }
 
 /** Anakin beside Maul or another, about to act, with seeded dice; Bo-Katan and the droids look on from afar. */
-function duelFile({ foe, own }: Foe): GameFile {
+function duelFile({ foe, own, damage = 4 }: Foe): GameFile {
   const table = TABLES['core-1'];
   const rules = {
     mode: standard.id,
@@ -61,7 +63,7 @@ function duelFile({ foe, own }: Foe): GameFile {
             deck: ['a2', 'shatterpoint'],
             discard: ['a1'],
             units: [
-              { card: 'general-anakin-skywalker', at: [inches(12, 8)], damage: 4, injured: 1 },
+              { card: 'general-anakin-skywalker', at: [inches(12, 8)], damage, injured: 1 },
               { card: 'bo-katan-kryze', at: [inches(5, 3)], hunker: 1 },
             ],
           },

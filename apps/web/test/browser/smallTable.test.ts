@@ -40,8 +40,7 @@ async function playTurn(how: Carry, look: BrowserContextOptions): Promise<readon
   const { match, answer } = await handsOn(page);
   const head = restlessOpponent(match.game, 'small');
   const { turn } = match.state.open;
-  // Where there is room beside the rails of tokens.
-  if (page.viewportSize()?.width !== 640) await expect.poll(() => showsActing(page)).toBe(true);
+  await expect.poll(() => showsActing(page)).toBe(true);
   expect(await barriers(page)).toEqual([]);
   const sizes = [await boardOf(page)];
   for (

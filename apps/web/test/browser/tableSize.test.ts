@@ -44,17 +44,26 @@ describe('the board', () => {
 });
 
 describe('an action that would do nothing', () => {
-  it('is dimmed with the reason, and asks before it is taken', async () => {
-    const far = { foe: { card: 'lord-maul', at: [[76200, 76200, 0]] }, own: [] } as const;
-    const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, far);
-    await other.waitForSelector('[data-option=combat].idle');
-    expect(await other.getAttribute('[data-option=combat]', 'aria-description')).toBe('No target from here');
+  const FAR = { foe: { card: 'lord-maul', at: [[76200, 76200, 0]] }, own: [], damage: 0 } as const;
+
+  it.each([
+    ['combat', 'No target from here'],
+    ['recover', 'No damage or condition to remove'],
+  ])('is dimmed with the reason, and asks before it is taken: %s', async (action, why) => {
+    const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, FAR);
+    await other.waitForSelector(`[data-option=${action}].idle`);
+    expect(await other.getAttribute(`[data-option=${action}]`, 'aria-description')).toBe(why);
     const version = await versionOf(other);
-    await other.click('[data-option=combat]');
-    await expect.poll(() => other.textContent('.prompt-sure')).toBe('No target from here');
+    await other.click(`[data-option=${action}]`);
+    await expect.poll(() => other.textContent('.prompt-sure')).toBe(why);
     await other.click('.prompt .filled');
-    await other.waitForSelector('[data-option=combat]');
+    await other.waitForSelector(`[data-option=${action}]`);
     expect(await versionOf(other)).toBe(version);
     await other.context().close();
+  });
+
+  it('is not Recover while there is damage', async () => {
+    await page.waitForSelector('[data-option=recover]');
+    expect(await page.locator('[data-option=recover].idle').count()).toBe(0);
   });
 });

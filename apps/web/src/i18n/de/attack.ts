@@ -64,7 +64,7 @@ export const attack: Messages['attack'] = {
   cannotWound: 'kann nicht angeschlagen werden',
   expected: (damage) => `${damage} Schaden im Mittel`,
   chanceOf: (damage, percent) => `${damage} Schaden: ${percent}`,
-  percent: (whole, bound) => `${bound === '' ? '' : `${bound} `}${whole} %`,
+  percent: (whole, bound) => `${bound === '' ? '' : `${bound} `}${whole} %`,
   axis: 'Chance je Schadenswert. Linie: genug für „angeschlagen“',
   axisPlain: 'Chance je Schadenswert',
   goals: 'Bester Pfad je Ziel',

@@ -90,6 +90,8 @@ export const play: Messages['play'] = {
     'Pfeiltasten bewegen die geplante Basis oder den Ausschnitt, Plus und Minus vergrößern, 0 zeigt das ganze Spielfeld, F dreht es, S schlägt eine Stelle vor, Enter bestätigt, U macht rückgängig.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  under: 'darunter',
+  pointAtOne: 'Zeig auf eine Antwort und sieh, was sie bewirkt.',
   fit: 'Alles zeigen',
   flip: 'Ansicht drehen',
   team: (who) => `${who}: Einheiten`,

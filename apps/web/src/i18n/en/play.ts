@@ -83,6 +83,8 @@ export const play = {
     'Arrow keys move the planned base or the view. Plus and minus zoom, 0 fits the battlefield, F flips it, S suggests a spot, Enter confirms, U undoes.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  under: 'under',
+  pointAtOne: 'Point at an answer to see what it does.',
   fit: 'Fit to screen',
   flip: 'Flip the view',
   team: (who: string) => `${who}: Units`,
