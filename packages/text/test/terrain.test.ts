@@ -15,6 +15,7 @@ describe('terrain', () => {
   it('is told without its number, and an ingress point with its height', () => {
     expect(terrainName(english.terms, 'gantry 3')).toBe('the gantry');
     expect(terrainName(german.terms, 'gantry 3 ladder at 3.2 in')).toBe('die Leiter am Steg (3,2\u00a0Zoll hoch)');
+    expect(terrainName(german.terms, 'gantry 3 ladder at 0 in')).toBe('die Leiter am Steg (am Boden)');
   });
 
   it.each([

@@ -41,7 +41,7 @@ export const terms: Terms = {
   },
   icons: { damage: 'Schaden', heal: 'Heilen', shove: 'Stoß', active: 'aktive Fähigkeit' },
   terrain,
-  at: (what, inches) => `${what} (${inches.replace('.', ',')}\u00a0Zoll hoch)`,
+  at: (what, inches) => `${what} (${Number(inches) === 0 ? 'am Boden' : `${inches.replace('.', ',')}\u00a0Zoll hoch`})`,
   tags: Object.fromEntries(Object.entries(TAGS).map(([tag, { name }]) => [tag, name])),
   eras: {
     'Clone Wars': 'Klonkriege',

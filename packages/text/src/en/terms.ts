@@ -57,7 +57,7 @@ export const terms: Terms = {
     'dish-building dish': 'the dish',
     'dish-building ladder': 'the ladder of the dish building',
   },
-  at: (what, inches) => `${what} (${inches}" high)`,
+  at: (what, inches) => `${what} (${Number(inches) === 0 ? 'on the ground' : `${inches}" high`})`,
   tags: {},
   eras: {},
   shatterpoint: 'Shatterpoint Card',

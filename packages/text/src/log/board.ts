@@ -20,6 +20,9 @@ const stopper = (t: Teller, by: string | null): string | null =>
 
 const travelled = (from: Place, to: Place): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
+/** Less than this, a twentieth of an inch, would be told as none. */
+const LEAST_TOLD = 127;
+
 /** What happens to people on the table. */
 export const boardPhrases: Phrases<
   | 'moved'
@@ -49,7 +52,7 @@ export const boardPhrases: Phrases<
   'pinned-down': (t, e) => t.say(t.log.cannotMove(t.cast.character(e.character)), 3),
   pushed: (t, e) => {
     const length = travelled(e.from, e.to);
-    const told = length === 0 ? null : t.words.inches(length);
+    const told = length < LEAST_TOLD ? null : t.words.inches(length);
     t.say(t.log.pushed(t.cast.character(e.character), told, stopper(t, e.stoppedBy), e.pulled === true), 3);
   },
   suffered: (t, e) => {
