@@ -53,7 +53,7 @@ export function rimDashes(hurt: number, broken: boolean): string {
   return ['0', ...dashes, '100'].map((length) => +Number(length).toFixed(2)).join(' ');
 }
 
-const lozenge = (r: number): string => `M0 ${-r * 1.12}L${r * 1.12} 0 0 ${r * 1.12} ${-r * 1.12} 0Z`;
+export const lozenge = (r: number): string => `M0 ${-r * 1.12}L${r * 1.12} 0 0 ${r * 1.12} ${-r * 1.12} 0Z`;
 
 const Plate = ({ r, side }: { readonly r: number; readonly side: 'a' | 'b' }) =>
   side === 'a' ? <circle class="board-plate" r={r} /> : <path class="board-plate" d={lozenge(r)} />;
@@ -86,8 +86,10 @@ const Selected = ({ r, pixel }: { readonly r: number; readonly pixel: number }) 
   </g>
 );
 
+/** Chevrons; round the best target a ring too, so that not colour alone tells it. */
 const Threat = ({ r, kind }: { readonly r: number; readonly kind: string }) => (
   <g class={`board-threat${kind}`}>
+    {kind === '' && <circle r={r - 1} />}
     {[0, 60, 120, 180, 240, 300].map((angle) => (
       <path key={angle} d={`M-3.5 ${-r - 5}L0 ${-r - 1} 3.5 ${-r - 5}`} transform={`rotate(${angle})`} />
     ))}

@@ -1,6 +1,6 @@
 import { signOf } from '../ui/Icon.tsx';
 import { type Live, useLive } from '../ui/signal.ts';
-import { EmblemOn } from './Base.tsx';
+import { EmblemOn, lozenge } from './Base.tsx';
 import { Stroke } from './Stroke.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { litObjectives } from './lit.ts';
@@ -37,9 +37,17 @@ export function Objective({ frame, objective, planned }: ObjectiveProps) {
         width={r * 1.44}
         height={r * 1.44}
       />
+      {side && <HolderMark side={side} r={r * 0.36} at={r * 0.8} />}
     </g>
   );
 }
+
+/** Who holds it, by the shape of that side too. */
+const HolderMark = ({ side, r, at }: { readonly side: 'a' | 'b'; readonly r: number; readonly at: number }) => (
+  <g class="board-held" transform={`translate(${at} ${at})`}>
+    {side === 'a' ? <circle r={r} /> : <path d={lozenge(r * 1.1)} />}
+  </g>
+);
 
 /** In pixels: the letters of an objective alone, and with who contests it. */
 const LETTERS = { width: 20, height: 14 };
@@ -72,7 +80,8 @@ interface CountProps extends ObjectiveProps {
   readonly place: Rect;
 }
 
-/** The letter of an objective, both counts with both side shapes, and a flag for the one who holds it; dashed when it only would be so. */
+/** The letter of an objective, both counts with both side shapes, and a flag beside that of the one who holds it;
+ *  dashed when it only would be so. */
 export function Count({ frame, objective, place, planned }: CountProps) {
   const count = useLive(planned, ({ contests }) => contests[objective.key]?.count ?? null);
   const u = badgeScale(frame);
@@ -88,6 +97,7 @@ export function Count({ frame, objective, place, planned }: CountProps) {
       </text>
     );
   }
+  const isOurs = count.holder === 'a';
   return (
     <g
       class={`board-count${count.planned ? ' planned' : ''}`}
@@ -101,12 +111,21 @@ export function Count({ frame, objective, place, planned }: CountProps) {
       <text x={37} y={13.4}>
         {count.a}
       </text>
-      <path class="side-b" d="M48 4.8 52.2 9 48 13.2 43.8 9Z" />
-      <text x={57} y={13.4}>
-        {count.b}
-      </text>
+      <g transform={isOurs ? 'translate(16)' : undefined}>
+        <path class="side-b" d="M48 4.8 52.2 9 48 13.2 43.8 9Z" />
+        <text x={57} y={13.4}>
+          {count.b}
+        </text>
+      </g>
       {count.holder && (
-        <use class={`side-${count.holder}`} href={signOf('control')} x={65} y={2.5} width={13} height={13} />
+        <use
+          class={`side-${count.holder}`}
+          href={signOf('control')}
+          x={isOurs ? 44 : 65}
+          y={2.5}
+          width={13}
+          height={13}
+        />
       )}
     </g>
   );
@@ -163,6 +182,7 @@ export function GhostBase({ frame, ghost }: { readonly frame: Frame; readonly gh
         <circle class="board-grip" r={Math.max(r, 22 * pixel)} />
         <circle class="board-outline" r={r - pixel} stroke-dasharray={`${5 * pixel} ${3 * pixel}`} />
         <EmblemOn emblem={ghost.emblem} r={r * 0.42} />
+        {!ghost.legal && <path class="board-outline" d={`M${-r * 0.7} ${-r * 0.7}L${r * 0.7} ${r * 0.7}`} />}
         {ghost.number && <text transform={`translate(0 ${-r - 4 * pixel}) scale(${pixel})`}>{ghost.number}</text>}
       </g>
     </g>

@@ -24,9 +24,6 @@ export interface Rect {
 /** A narrow letter of the label voice, by the size of the type. */
 const LETTER = 0.5;
 
-/** A name may lie over something by this much of itself, and no more. */
-const GRAZES = 0.12;
-
 /**
  * The middle of each label's lower line: of eight places about its base the one where it covers least. Needed ones
  * choose first; another that would cover something is written in brief, or not at all.
@@ -43,7 +40,7 @@ export function placeLabels(
     for (const text of each.texts) {
       if (text === '' || placed.has(each)) continue;
       const rect = leastCovering(candidates(each, text, size, side), taken);
-      if (!each.needed && covered(rect, taken) > GRAZES * rect.width * rect.height) continue;
+      if (!each.needed && covered(rect, taken) > 0) continue;
       taken.push(rect);
       placed.set(each, { x: rect.x + rect.width / 2, y: rect.y + size * 0.82, text });
     }
@@ -51,21 +48,21 @@ export function placeLabels(
   return all.map((each) => placed.get(each) ?? null);
 }
 
-/** Below, above, beside, and at the four corners. */
+/** Below, above, beside, and beside a little lower or higher. */
 function candidates({ x, y, r }: Labelled, text: string, size: number, side: number): readonly Rect[] {
   const width = text.length * size * LETTER;
   const gap = size * 0.2;
   const box = { width, height: size };
-  const [left, right] = [x - r * 0.7 - width, x + r * 0.7];
+  const [left, right] = [x - r - width, x + r];
   return [
     { ...box, x: x - width / 2, y: y + r + gap },
     { ...box, x: x - width / 2, y: y - r - gap - size },
     { ...box, x: x + r + gap, y: y - size / 2 },
     { ...box, x: x - r - gap - width, y: y - size / 2 },
-    { ...box, x: right, y: y + r * 0.72 },
-    { ...box, x: left, y: y + r * 0.72 },
-    { ...box, x: right, y: y - r * 0.72 - size },
-    { ...box, x: left, y: y - r * 0.72 - size },
+    { ...box, x: right, y: y + r * 0.4 },
+    { ...box, x: left, y: y + r * 0.4 },
+    { ...box, x: right, y: y - r * 0.4 - size },
+    { ...box, x: left, y: y - r * 0.4 - size },
   ].map((place) => inside(place, side));
 }
 

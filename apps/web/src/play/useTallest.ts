@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** An element that does not become lower again while the key stays: what lies above it does not jump under a hand that drags. */
+/** An element that does not become lower again while the key stays: what lies above it does not jump under a hand that drags.
+ *  How high it is, everything beside it knows as `--asked`. */
 export function useTallest<E extends HTMLElement>(key: string): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
@@ -13,6 +14,7 @@ export function useTallest<E extends HTMLElement>(key: string): RefObject<E | nu
       if (height <= tallest) return;
       tallest = height;
       watched.style.minHeight = `${height}px`;
+      watched.closest<HTMLElement>('.playground')?.style.setProperty('--asked', `${height}px`);
     });
     observer.observe(watched);
     return () => {
