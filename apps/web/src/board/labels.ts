@@ -51,7 +51,7 @@ export function placeLabels(
 /** Below, above, beside, and beside a little lower or higher. */
 function candidates({ x, y, r }: Labelled, text: string, size: number, side: number): readonly Rect[] {
   const width = text.length * size * LETTER;
-  const gap = size * 0.2;
+  const gap = size * 0.28;
   const box = { width, height: size };
   const [left, right] = [x - r - width, x + r];
   return [
