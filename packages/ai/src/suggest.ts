@@ -80,20 +80,23 @@ function aheadIn(own: readonly Evaluation[], other: readonly Evaluation[]): Term
   return more(term) > 0 ? term : null;
 }
 
-/** A Move action is followed to its first move, as the same trooper would make it. */
+/** A Move action or an ability is followed to its first move, as the same trooper would make it. */
 function goesOf(game: Game, view: View, decision: Decision, answer: Answer): Suggestion['goes'] {
   const mover = (asked: Decision, { option, to }: Answer): Suggestion['goes'] => {
     const asks = asked.options.find(({ id }) => id === option)?.asks;
     return to && asks && 'character' in asks ? { character: asks.character, to } : null;
   };
-  if (answer.to || answer.option !== 'move') return mover(decision, answer);
+  const option = decision.options.find(({ id }) => id === answer.option);
+  const mayMove = answer.option === 'move' || (decision.step === 'activation.main' && option?.ability !== undefined);
+  if (answer.to || !mayMove) return mover(decision, answer);
   const random = randomFrom(seedOf(view));
   const state = determinise(game, view, random);
   const planner = new Planner(game, random, WIDE);
-  for (let next: Answer | null = answer, i = 0; next && state.open.decision && i < 3; i += 1) {
+  for (let next: Answer | null = answer, i = 0; next && state.open.decision && i < 4; i += 1) {
     const { decision: asked, version } = state.open;
     const goes = mover(asked, next);
     if (goes) return goes;
+    if (asked.seat !== decision.seat || asked.step.startsWith('attack.')) return null;
     if ('refused' in applyInPlace(game, state, { seat: asked.seat, version, answer: next })) return null;
     next = planner.quick(state);
   }

@@ -6,7 +6,7 @@ import { type Frame, onPage } from './frame.ts';
 import { boundsOf, labelBounds, type Rect } from './labels.ts';
 import { Count, EngagedTie, GhostBase, placedBadges, signOfTie } from './Overlays.tsx';
 import type { Planned, Scene } from './scene.ts';
-import { HeightLabel } from './Terrain.tsx';
+import { HeightLabels } from './Terrain.tsx';
 
 const Sights = lazy(() => import('./Sights.tsx'));
 
@@ -47,7 +47,7 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
     const names = places.flatMap((place) => (place ? [labelBounds(place, labelSize(frame))] : []));
     const standing = bases.map((base) => boundsOf({ ...onPage(frame, base), r: base.r / 100 }));
     const taken = [...standing, ...kept, ...names, ...letters.values()];
-    return parts.map((part) => <HeightLabel key={part.name} frame={frame} part={part} parts={parts} taken={taken} />);
+    return <HeightLabels frame={frame} parts={parts} taken={taken} />;
   }, [parts, letters]);
   const labels = useMemo(() => <BaseLabels size={labelSize(frame)} bases={bases} places={places} />, [places]);
   const counts = useMemo(

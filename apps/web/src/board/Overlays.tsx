@@ -67,10 +67,14 @@ export function placedBadges(
     r: each.r / 100 + ('active' in each && each.active ? 4 : 0),
   });
   const taken = [...scene.bases, ...scene.objectives].map(placed);
+  // Not on one another either.
+  const laid = [...others];
   return objectives.map((each) => {
     const { width, height } = each.active ? BADGE : LETTERS;
     const size = { width: width * u, height: height * u };
-    return [each.key, { ...placeBadge(placed(each), size, taken, frame.size / 100, others), ...size }];
+    const rect = { ...placeBadge(placed(each), size, taken, frame.size / 100, laid), ...size };
+    laid.push(rect);
+    return [each.key, rect];
   });
 }
 

@@ -122,21 +122,32 @@ export const Part = ({ frame, part, planned }: PartProps) => {
   );
 };
 
-interface HeightProps {
-  readonly frame: Frame;
-  readonly part: ScenePart;
-  readonly parts: readonly ScenePart[];
-  /** What it must not lie on. */
-  readonly taken: readonly Rect[];
+/** How high parts are, each where there is room for it on none of what is taken. */
+export function HeightLabels({ frame, parts, taken }: HeightProps) {
+  const size = Math.max(11 * frame.pixel, 9);
+  const laid = [...taken];
+  const placed = parts.flatMap((part) => {
+    if (!part.height || !isOnTop(parts, part)) return [];
+    const box = { width: part.height.length * size * 0.5, height: size };
+    const at = placeHeight(cornersOf(frame, part), box, laid);
+    if (at) laid.push({ ...box, x: at.x - box.width / 2, y: at.y - box.height / 2 });
+    return at ? [{ ...at, part }] : [];
+  });
+  return (
+    <>
+      {placed.map(({ x, y, part }) => (
+        <text key={part.name} class="board-height" x={x} y={y} font-size={size}>
+          {part.height}
+        </text>
+      ))}
+    </>
+  );
 }
 
-/** How high a part is, where there is room for it. */
-export function HeightLabel({ frame, part, parts, taken }: HeightProps) {
-  const size = Math.max(11 * frame.pixel, 9);
-  if (!part.height || !isOnTop(parts, part)) return null;
-  const box = { width: part.height.length * size * 0.5, height: size };
-  const at = placeHeight(cornersOf(frame, part), box, taken);
-  return at && <text class="board-height" {...at} font-size={size} children={part.height} />;
+interface HeightProps {
+  readonly frame: Frame;
+  readonly parts: readonly ScenePart[];
+  readonly taken: readonly Rect[];
 }
 
 /** Whether the middle of a part can be seen from above. */

@@ -1,9 +1,11 @@
 import './figureCard.css';
 import type { Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
+import { optionLabel } from '@faultline/text';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { percent } from '../attack/percent.ts';
 import type { Term } from '../i18n/glossary.ts';
+import { type FigureWords, useFigureWords } from '../i18n/figureWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { TermHint, WithTerms } from '../terms/TermHint.tsx';
@@ -15,6 +17,7 @@ import { useAsked } from '../game/useAsked.ts';
 import type { Preview } from '../port/queries.ts';
 import { isThing } from './figures.ts';
 import { partsOf } from './modes/index.ts';
+import { ORDERS, ordersOf } from './orders.ts';
 import { putBeside } from './putBeside.ts';
 import { Pips } from './Side.tsx';
 
@@ -50,6 +53,7 @@ function UnitInShort({ name, now, hold }: FigureProps) {
   });
   const unit = game.view.open.units.find((each) => unitName(each) === name.split('.')[0]);
   const odds = useOddsOn(unit, name, game);
+  const words = useFigureWords();
   if (!unit) return null;
   const { stamina, stances } = game.cast.card(unit.id);
   return (
@@ -66,7 +70,7 @@ function UnitInShort({ name, now, hold }: FigureProps) {
         <span class="unseen">{t.play.stamina(unit.damage, stamina)}</span>
       </p>
       <ul>
-        {[...statesOf(unit, t), ...surroundings(name, now, game, t)].map(({ sign, what, term }) => (
+        {[...statesOf(unit, t), ...surroundings(name, now, game, t), ...mayNow(unit, name, game, t, words)].map(({ sign, what, term }) => (
           <li
             key={what}
             class="figure-term"
@@ -109,6 +113,29 @@ function useOddsOn(unit: Unit | undefined, name: string, game: Game) {
         .toSorted((a, b) => b.wound - a.wound)[0] ?? null
     );
   });
+}
+
+/** The actions it may take, that it may be chosen, or else where its Order Card lies. */
+function mayNow(
+  unit: Unit,
+  name: string,
+  { decision, view, cast, me }: Game,
+  t: Messages,
+  words: FigureWords | null,
+): readonly Fact[] {
+  if (!words) return [];
+  const { open } = view;
+  const own = unitName(unit);
+  if (decision?.step === 'activation.main' && open.activation?.unit === unit.id && unit.seat === me) {
+    const actions = decision.options.filter(({ id }) => id !== 'end');
+    const named = actions.map((option) => optionLabel(t.words, cast, decision, option)).join(', ');
+    return actions.length > 0 ? [{ sign: 'next', what: words.may(named) }] : [];
+  }
+  if (decision?.options.some(({ unit: asked, character }) => character === name || asked === own))
+    return [{ sign: 'confirm', what: words.chosen }];
+  const orders = ordersOf(view, unit.seat);
+  const lies = ORDERS.find((where) => orders[where].includes(own));
+  return lies ? [{ sign: 'order-card', what: words[lies] }] : [];
 }
 
 const statesOf = (unit: Unit, { play, words, cards }: Messages): readonly Fact[] => [

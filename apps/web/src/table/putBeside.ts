@@ -1,22 +1,32 @@
 const GAP = 10;
 
-/** Beside the base, where it fits the window and covers neither the base nor the question. */
+/** Beside the base, where it fits the window, never on the question, and on as little as can be of the base and whoever acts. */
 export function putBeside(card: HTMLElement, name: string): void {
   const base = document.querySelector(`[data-base="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   if (!base) return;
   const { width, height } = card.getBoundingClientRect();
-  const taken = [...document.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
+  const rects = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const [asked, acting] = [rects('.prompt'), [base, base, ...rects('.board-selected'), ...rects('.board-tie')]];
   const middle = { x: base.left + base.width / 2 - width / 2, y: base.top + base.height / 2 - height / 2 };
+  const [right, left] = [base.right + GAP, base.left - GAP - width];
   const places = [
-    { x: base.right + GAP, y: middle.y },
-    { x: base.left - GAP - width, y: middle.y },
+    { x: right, y: middle.y },
+    { x: left, y: middle.y },
     { x: middle.x, y: base.top - GAP - height },
     { x: middle.x, y: base.bottom + GAP },
-  ].map(({ x, y }) => ({ x, y: Math.min(Math.max(y, GAP), innerHeight - height - GAP) }));
-  const isFree = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    x >= GAP &&
-    x + width <= innerWidth - GAP &&
-    !taken.some(({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top);
-  const place = places.find(isFree) ?? places[0];
+    ...[base.top - GAP - height, base.bottom + GAP].flatMap((y) => [right, left].map((x) => ({ x, y }))),
+  ].map(({ x, y }) => ({
+    x: within(x, innerWidth - width),
+    y: within(y, innerHeight - height),
+  }));
+  const covers = ({ x, y }: { readonly x: number; readonly y: number }, all: readonly DOMRect[]): number =>
+    all.filter(
+      ({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top,
+    ).length;
+  const costs = places.map((place) => 100 * covers(place, asked) + covers(place, acting));
+  const place = places[costs.indexOf(Math.min(...costs))];
   card.style.translate = `${place?.x}px ${place?.y}px`;
 }
+
+const within = (at: number, most: number): number => Math.min(Math.max(at, GAP), most - GAP);
