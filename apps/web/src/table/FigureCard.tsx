@@ -70,23 +70,25 @@ function UnitInShort({ name, now, hold }: FigureProps) {
         <span class="unseen">{t.play.stamina(unit.damage, stamina)}</span>
       </p>
       <ul>
-        {[...statesOf(unit, t), ...surroundings(name, now, game, t), ...mayNow(unit, name, game, t, words)].map(({ sign, what, term }) => (
-          <li
-            key={what}
-            class="figure-term"
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
-          >
-            <Icon name={sign} />{' '}
-            {term ? (
-              <TermHint term={term} as="word" text={what} />
-            ) : (
-              <span>
-                <WithTerms text={what} />
-              </span>
-            )}
-          </li>
-        ))}
+        {[...statesOf(unit, t), ...surroundings(name, now, game, t), ...mayNow(unit, name, game, t, words)].map(
+          ({ sign, what, term }) => (
+            <li
+              key={what}
+              class="figure-term"
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
+            >
+              <Icon name={sign} />{' '}
+              {term ? (
+                <TermHint term={term} as="word" text={what} />
+              ) : (
+                <span>
+                  <WithTerms text={what} />
+                </span>
+              )}
+            </li>
+          ),
+        )}
         {odds && (
           <li class="figure-odds">
             <Icon name={odds.type} />{' '}

@@ -21,9 +21,8 @@ export function putBeside(card: HTMLElement, name: string): void {
     y: within(y, innerHeight - height),
   }));
   const covers = ({ x, y }: { readonly x: number; readonly y: number }, all: readonly DOMRect[]): number =>
-    all.filter(
-      ({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top,
-    ).length;
+    all.filter(({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top)
+      .length;
   const costs = places.map((place) => 100 * covers(place, asked) + covers(place, acting));
   const place = places[costs.indexOf(Math.min(...costs))];
   card.style.translate = `${place?.x}px ${place?.y}px`;

@@ -18,8 +18,6 @@ export function isBelow({ bases, focus, size }: Pick<Scene, 'bases' | 'focus' | 
   const acting = bases.filter(({ selected, threatened }) => selected || threatened);
   const asked: readonly Asked[] = acting.length > 0 ? acting : focus ? [{ y: (focus.south + focus.north) / 2 }] : bases;
   const weightAt = (lies: (at: number) => boolean): number =>
-    asked
-      .filter(({ y }) => lies((flipped ? size - y : y) / size))
-      .reduce((sum, each) => sum + weightOf(each), 0);
+    asked.filter(({ y }) => lies((flipped ? size - y : y) / size)).reduce((sum, each) => sum + weightOf(each), 0);
   return weightAt((at) => at < COVERED) > weightAt((at) => at > 1 - COVERED);
 }
