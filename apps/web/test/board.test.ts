@@ -4,7 +4,8 @@ import { drawnAt, fitted, pixelOf, showing, zoomed } from '../src/board/camera.t
 import { contoursOf } from '../src/board/contours.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
 import { rimDashes } from '../src/board/Base.tsx';
-import { boundsOf, labelBounds, placeBadge, placeHeight, placeLabels, type Rect } from '../src/board/labels.ts';
+import { boundsOf, labelBounds, placeBadge, placeLabels, type Rect } from '../src/board/labels.ts';
+import { placeHeight } from '../src/board/heights.ts';
 import { placeTags } from '../src/board/tags.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });

@@ -4,11 +4,13 @@ import { type Live, useLive } from '../ui/signal.ts';
 import { BaseLabels, labelSize, placedLabels } from './Base.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { boundsOf, labelBounds, type Rect } from './labels.ts';
-import { Count, EngagedTie, GhostBase, placedBadges, signOfTie } from './Overlays.tsx';
+import { EngagedTie, placedBadges, signOfTie } from './Overlays.tsx';
 import type { Planned, Scene } from './scene.ts';
-import { HeightLabels } from './Terrain.tsx';
 
 const Sights = lazy(() => import('./Sights.tsx'));
+const HeightLabels = lazy(() => import('./HeightLabels.tsx'));
+const Count = lazy(() => import('./Count.tsx'));
+const GhostBase = lazy(() => import('./GhostBase.tsx'));
 
 interface OverlayProps {
   readonly scene: Scene;

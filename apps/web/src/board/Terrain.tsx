@@ -1,8 +1,7 @@
 import { signOf } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { type Live, useLive } from '../ui/signal.ts';
-import { covers, type Frame, middleOf, onPage, pathOf } from './frame.ts';
-import { placeHeight, type Rect } from './labels.ts';
+import { type Frame, onPage, pathOf } from './frame.ts';
 import type { Planned, SceneArea, ScenePart, Spot } from './scene.ts';
 
 /** Patterns tell height and state where colour cannot. */
@@ -122,42 +121,8 @@ export const Part = ({ frame, part, planned }: PartProps) => {
   );
 };
 
-/** How high parts are, each where there is room for it on none of what is taken. */
-export function HeightLabels({ frame, parts, taken }: HeightProps) {
-  const size = Math.max(11 * frame.pixel, 9);
-  const laid = [...taken];
-  const placed = parts.flatMap((part) => {
-    if (!part.height || !isOnTop(parts, part)) return [];
-    const box = { width: part.height.length * size * 0.5, height: size };
-    const at = placeHeight(cornersOf(frame, part), box, laid);
-    if (at) laid.push({ ...box, x: at.x - box.width / 2, y: at.y - box.height / 2 });
-    return at ? [{ ...at, part }] : [];
-  });
-  return (
-    <>
-      {placed.map(({ x, y, part }) => (
-        <text key={part.name} class="board-height" x={x} y={y} font-size={size}>
-          {part.height}
-        </text>
-      ))}
-    </>
-  );
-}
-
-interface HeightProps {
-  readonly frame: Frame;
-  readonly parts: readonly ScenePart[];
-  readonly taken: readonly Rect[];
-}
-
-/** Whether the middle of a part can be seen from above. */
-function isOnTop(parts: readonly ScenePart[], part: ScenePart): boolean {
-  const middle = middleOf(part.rings[0] ?? []);
-  return !parts.some((other) => other.top > part.top && covers(other.rings, middle));
-}
-
 /** The corners of a part's outline, on the page. */
-function cornersOf(frame: Frame, { rings }: ScenePart): readonly Spot[] {
+export function cornersOf(frame: Frame, { rings }: ScenePart): readonly Spot[] {
   const ring = rings[0] ?? [];
   return ring.flatMap((x, i) => (i % 2 === 0 ? [onPage(frame, { x, y: ring[i + 1] ?? 0 })] : []));
 }
