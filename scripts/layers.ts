@@ -98,7 +98,7 @@ const LAYERS: Layers = {
     ['terms'],
     ['attack', 'desk', 'menu'],
     ['backup', 'log', 'reference'],
-    ['cards', 'games'],
+    ['cards', 'games', 'builder'],
     ['table'],
     ['lookback', 'ending'],
     ['play'],

@@ -9,7 +9,9 @@ import type { ShelfUnit } from '../src/port/teamBuilder.ts';
 import { stepOf } from '../src/setup/picker/keys.ts';
 import { NO_WISH, offersOf, type Wish, wished } from '../src/setup/picker/search.ts';
 
-const cards = (await figures()).map((card): ShelfUnit => ({ ...card, eras: erasOf(card), waits: [] }));
+const cards = (await figures()).map(
+  (card): ShelfUnit => ({ ...card, eras: erasOf(card), waits: [], characters: card.bases.length }),
+);
 const units = Object.fromEntries(cards.map((card) => [card.id, card]));
 const clash = { rule: 'CR-TEAM-04', facts: { name: 'any' } };
 const all = offersOf(

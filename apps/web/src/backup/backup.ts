@@ -18,6 +18,8 @@ export interface Backup {
   readonly version: typeof VERSION;
   readonly settings: Settings;
   readonly teams: readonly TeamList[];
+  /** The Units somebody owns, by id; files of earlier versions have none. */
+  readonly owned?: readonly string[];
   /** The oldest first. */
   readonly games: readonly KeptGame[];
   /** Events of the desk, each as its own file. */

@@ -1,6 +1,7 @@
 import { bringEvent, eventFiles } from '../desk/kept/files.ts';
 import { keepTeams, ownTeams, teamsFrom, withTeam } from '../setup/ownTeams.ts';
 import { sameUnits } from '../setup/draft.ts';
+import { keepOwned, ownedUnits, withOwned } from '../setup/owned.ts';
 import type { Engine } from '../port/engine.ts';
 import { openThread } from '../port/thread.ts';
 import type { Reason } from '@faultline/tournament';
@@ -38,6 +39,7 @@ export async function everything(settings: Settings): Promise<{ readonly text: s
     version: VERSION,
     settings,
     teams: ownTeams(),
+    owned: ownedUnits(),
     games: games.filter(isThere),
     events: events.filter(isThere).map((text) => JSON.parse(text)),
   };
@@ -64,7 +66,7 @@ export interface Brought {
 export type NotTaken = { readonly game: string; readonly refusal: Refusal } | { readonly event: Reason };
 
 /** Adds what is not here yet. Nothing that is here is changed or overwritten. */
-export async function bringBack({ games, teams, events }: Backup): Promise<Brought> {
+export async function bringBack({ games, teams, events, owned }: Backup): Promise<Brought> {
   const told = { games: 0, teams: 0, events: 0, here: 0, beside: 0 };
   const refused: NotTaken[] = [];
   await withEngine(async (engine) => {
@@ -90,6 +92,7 @@ export async function bringBack({ games, teams, events }: Backup): Promise<Broug
       told.teams += 1;
     }
   }
+  keepOwned(withOwned(ownedUnits(), owned));
   for (const event of events) {
     const came = await bringEvent(JSON.stringify(event));
     if ('refused' in came) refused.push(...came.refused.slice(0, 1).map((event) => ({ event })));

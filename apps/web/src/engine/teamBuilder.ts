@@ -1,5 +1,6 @@
 import { libraryOfCards, type PrintedUnit, REPUBLIC, SHADOW, SHEET } from '@faultline/cards/page';
 import {
+  PACKS,
   readTeam,
   standingOf,
   unknownToAdmiral,
@@ -8,6 +9,7 @@ import {
   writeAdmiral,
   writeSpt,
   writeTeamFile,
+  writeTeamLink,
 } from '@faultline/cards/team';
 import { TABLES } from '@faultline/geometry';
 import {
@@ -27,6 +29,7 @@ import {
 } from '@faultline/rules';
 import type { Shelf, ShelfUnit, TablePicture, TeamBuilder } from '../port/teamBuilder.ts';
 import { FAULT_WORDS } from './faultWords.ts';
+import { fillIn, offersIn, togetherIn, verdictOn, wholeCard } from './teamDesk.ts';
 import { source } from './units.ts';
 
 /** Building teams and looking through tables. Loaded only where somebody sets up a game. */
@@ -43,6 +46,7 @@ export async function teamBuilder(): Promise<TeamBuilder> {
     })),
     tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
     teams: [REPUBLIC, SHADOW],
+    packs: PACKS,
   };
   return {
     shelf: async () => shelf,
@@ -52,6 +56,11 @@ export async function teamBuilder(): Promise<TeamBuilder> {
       ...whyNotPlayable(library, list),
     ],
     candidates: async (list, squad, rank) => candidatesIn(library, list, squad, rank),
+    verdict: async (list, format) => verdictOn(library, list, format),
+    offers: async (list, place, format) => offersIn(library, list, place, format),
+    card: (unit) => wholeCard(cards, unit),
+    together: (list) => togetherIn(library, list),
+    fill: async (list, wish, format) => fillIn(library, list, wish, format),
     draw: async () => {
       const squads = drawSquads(library, anyNumber);
       if (!squads) throw new Error('No legal strike team can be made of the playable Units.');
@@ -62,6 +71,7 @@ export async function teamBuilder(): Promise<TeamBuilder> {
     write: async (list) => ({
       json: writeTeamFile({ ...list, sheet: SHEET }),
       spt: writeSpt(list).text,
+      route: writeTeamLink({ ...list, sheet: list.sheet ?? SHEET }),
       admiral: { link: writeAdmiral(list).text, without: unknownToAdmiral(list) },
     }),
   };
@@ -70,8 +80,9 @@ export async function teamBuilder(): Promise<TeamBuilder> {
 const anyNumber = drawing(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function onShelf(card: PrintedUnit, waits: readonly Waiting[]): ShelfUnit {
-  const { id, name, uniqueNames, rank, points, force, stamina, durability, tags } = card;
-  return { id, name, uniqueNames, rank, points, force, stamina, durability, tags, eras: erasOf(card), waits };
+  const { id, name, uniqueNames, rank, points, force, stamina, durability, tags, bases } = card;
+  const figures = { id, name, uniqueNames, rank, points, force, stamina, durability, tags };
+  return { ...figures, eras: erasOf(card), waits, characters: bases.length };
 }
 
 /** What the team would break, and CR-TEAM-16 for a Unit that cannot be played yet. */

@@ -36,6 +36,11 @@ export default function MenuSheet() {
       <a class="button" href={addressOf('games')}>
         <Icon name="log" /> {shell.games}
       </a>
+      {w && (
+        <a class="button" data-way="to-teams" href={addressOf('teams')}>
+          <Icon name="stance" /> {w.teams}
+        </a>
+      )}
       <button type="button" class="button" onClick={instead('rules')}>
         <Icon name="search" /> {shell.rules}
       </button>

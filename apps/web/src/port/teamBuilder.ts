@@ -1,10 +1,25 @@
-import type { CardChange, TeamStanding, Waiting } from '@faultline/cards/team';
-import type { Candidate, MapFault, OperationCard, Rank, Reason, SquadList, TeamList, UnitCard } from '@faultline/rules';
+import type { CardChange, Pack, TeamStanding, Waiting } from '@faultline/cards/team';
+import type {
+  Ability,
+  Candidate,
+  Clash,
+  Help,
+  MapFault,
+  OperationCard,
+  Rank,
+  Reason,
+  Share,
+  SquadList,
+  TeamFormat,
+  TeamList,
+  TeamPlace,
+  UnitCard,
+} from '@faultline/rules';
 import type { Language } from '../i18n/language.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
-export type { CardChange, TeamStanding };
+export type { CardChange };
 
 /** A table as a small picture shows it: its parts by how many Elevations their tops lie up, the lowest first. */
 export interface TablePicture {
@@ -45,6 +60,45 @@ export interface ShelfUnit extends Pick<UnitCard, Figures> {
   readonly eras: readonly string[];
   /** What it cannot be played without; empty where it can be. */
   readonly waits: readonly Waiting[];
+  readonly characters: number;
+}
+
+/** What the rules have against a list, each with who could stand there instead, and what cannot be played yet. */
+export interface Verdict {
+  readonly clashes: readonly Clash[];
+  readonly unplayable: readonly Reason[];
+}
+
+/** A Unit with the place it would go to; none where every place of its rank is taken. */
+export interface UnitOffer extends Candidate {
+  readonly place: TeamPlace | null;
+}
+
+/** Everything on the card of a Unit. */
+export interface WholeCard extends Omit<UnitCard, 'abilities'> {
+  /** What they do is missing of those that are not scripted yet. */
+  readonly abilities: readonly (Ability | (Omit<Ability, 'clauses'> & { readonly clauses: null }))[];
+  /** By stance: the most damage by the number of successes. */
+  readonly most: readonly (readonly number[])[];
+}
+
+/** What a team does together. */
+export interface Together {
+  readonly helps: readonly (Help & { readonly name: string })[];
+  /** Cards in the Order Deck. */
+  readonly deck: number;
+  /** How many cards from the top the odds are of. */
+  readonly first: readonly number[];
+  /** A certain card, a Primary, two Primaries among them: exact. */
+  readonly odds: Readonly<Record<'one' | 'primary' | 'primaries', readonly Share[]>>;
+}
+
+/** How empty places are filled by chance. */
+export interface FillWish {
+  /** From 0, anything, to 4, close-knit. */
+  readonly cohesion: number;
+  /** Only these Units. */
+  readonly among?: readonly string[];
 }
 
 /** All that a game can be made of, and the Units that are still to come. */
@@ -54,6 +108,7 @@ export interface Shelf {
   readonly missions: readonly MissionPicture[];
   readonly tables: readonly TablePicture[];
   readonly teams: readonly [TeamList, TeamList];
+  readonly packs: readonly Pack[];
 }
 
 /** What was read of a text: a list, and a sentence for all that could not be read. */
@@ -66,6 +121,8 @@ interface ListRead {
 export interface ListWritten {
   readonly json: string;
   readonly spt: string;
+  /** The address of the builder with it. */
+  readonly route: readonly string[];
   /** A Tabletop Admiral link, and the Units that it goes without. */
   readonly admiral: { readonly link: string; readonly without: readonly string[] };
 }
@@ -79,6 +136,13 @@ export interface TeamBuilder {
   whyNot(list: TeamList, bringsMission: boolean): Promise<readonly Reason[]>;
   /** Every Unit for one place of a list, with what speaks against it. */
   candidates(list: TeamList, squad: number, rank: Rank): Promise<readonly Candidate[]>;
+  verdict(list: TeamList, format: TeamFormat): Promise<Verdict>;
+  /** Every Unit there is, or those for one place. */
+  offers(list: TeamList, place: TeamPlace | null, format: TeamFormat): Promise<readonly UnitOffer[]>;
+  card(unit: string): Promise<WholeCard | null>;
+  together(list: TeamList): Promise<Together>;
+  /** Null where no legal team can be made. */
+  fill(list: TeamList, wish: FillWish, format: TeamFormat): Promise<TeamList | null>;
   /** The squads of any legal team. */
   draw(): Promise<readonly SquadList[]>;
   /** What has become of a list that was built for an older sheet; null for one of the current. */

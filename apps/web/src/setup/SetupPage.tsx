@@ -5,7 +5,7 @@ import { useMessages, useSpeech } from '../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Start } from '../port/engine.ts';
-import { type TeamBuilder, openMuster, type Shelf } from '../port/teamBuilder.ts';
+import type { TeamBuilder } from '../port/teamBuilder.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { Failed, Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -16,6 +16,8 @@ import { giveChosen } from './chosen.ts';
 import { fielded, withBothSquads } from './draft.ts';
 import { keepTeams, ownTeams, recentTeams, usedTeams } from './ownTeams.ts';
 import { modeAsked, type Planned, SETUP_MODES, SETUPS } from './modes/index.ts';
+import { useHeard } from './useHeard.ts';
+import { type OpenedBuilder, useMuster } from './useMuster.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { TeamCard } from './TeamCard.tsx';
 
@@ -37,37 +39,6 @@ export default function SetupPage({ rest: [who, what] }: PageProps) {
       />
     </SetupWordsContext.Provider>
   );
-}
-
-interface OpenedBuilder {
-  readonly muster: TeamBuilder;
-  readonly shelf: Shelf;
-}
-
-/** A thread for as long as the page is open. */
-function useMuster() {
-  const [opened, setOpened] = useState<OpenedBuilder | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let leave: (() => void) | null = null;
-    let here = true;
-    setFailure(null);
-    openMuster().then(
-      async ({ muster, leave: end }) => {
-        leave = end;
-        if (!here) return end();
-        const shelf = await muster.shelf();
-        if (here) setOpened({ muster, shelf });
-      },
-      (error: Error) => here && setFailure(error.message),
-    );
-    return () => {
-      here = false;
-      leave?.();
-    };
-  }, [attempt]);
-  return { opened, failure, again: () => setAttempt(attempt + 1) };
 }
 
 const WHO = ['computer', 'two'] as const;
@@ -225,15 +196,5 @@ function useBrought(muster: TeamBuilder, text: string | null, take: (list: TeamL
 }
 
 /** What the rules have against a list; null until they are heard. */
-function useReasons(muster: TeamBuilder, list: TeamList, bringsMission: boolean): readonly Reason[] | null {
-  const [heard, setHeard] = useState<{ readonly of: string; readonly reasons: readonly Reason[] } | null>(null);
-  const of = JSON.stringify([list, bringsMission]);
-  useEffect(() => {
-    let wanted = true;
-    void muster.whyNot(list, bringsMission).then((reasons) => wanted && setHeard({ of, reasons }));
-    return () => {
-      wanted = false;
-    };
-  }, [of]);
-  return heard?.of === of ? heard.reasons : null;
-}
+const useReasons = (muster: TeamBuilder, list: TeamList, bringsMission: boolean): readonly Reason[] | null =>
+  useHeard(JSON.stringify([list, bringsMission]), () => muster.whyNot(list, bringsMission));

@@ -10,19 +10,24 @@ interface SquadPlacesProps {
   readonly squad: SquadList;
   readonly number: number;
   readonly shelf: Shelf;
-  readonly reasons: readonly Reason[];
+  /** The places that something is against. */
+  readonly accused: readonly Rank[];
+  /** The place that is being chosen for. */
+  readonly chosen?: Rank | null;
+  /** What it is called, where it is not by its number. */
+  readonly title?: string;
   readonly pick: (rank: Rank) => void;
 }
 
 /** The three places of a squad; each opens the list of Units for it. */
-export function SquadPlaces({ squad, number, shelf, reasons, pick }: SquadPlacesProps) {
+export function SquadPlaces({ squad, number, shelf, accused, chosen = null, title, pick }: SquadPlacesProps) {
   const setup = useSetupWords();
   const { words } = useMessages();
   const [spent, brought] = pointsOf(squad, shelf.units);
   return (
     <fieldset class="squad">
       <legend>
-        {setup.squad(number)}{' '}
+        {title ?? setup.squad(number)}{' '}
         <span class={`squad-points numbers${spent > brought ? ' over' : ''}`}>{setup.points(spent, brought)}</span>
       </legend>
       {RANKS.map((rank) => {
@@ -32,9 +37,10 @@ export function SquadPlaces({ squad, number, shelf, reasons, pick }: SquadPlaces
           <button
             key={rank}
             type="button"
-            class={`unit-place${card && isAccused(card, reasons) ? ' accused' : ''}`}
+            class={`unit-place${accused.includes(rank) ? ' accused' : ''}`}
             data-place={`${number}.${rank}`}
             data-unit={id ?? ''}
+            {...(rank === chosen ? { 'aria-current': true } : {})}
             onClick={() => pick(rank)}
           >
             <UnitEmblem card={id ?? ''} />
@@ -71,7 +77,13 @@ function Costs({ card: { force, points } }: { readonly card: ShelfUnit }) {
   );
 }
 
-/** Whether one of the reasons is about this Unit. */
+/** The places of a squad whose Units the reasons are about. */
+export const accusedIn = (squad: SquadList, shelf: Shelf, reasons: readonly Reason[]): Rank[] =>
+  RANKS.filter((rank) => {
+    const card = shelf.units[squad[rank] ?? ''];
+    return card !== undefined && isAccused(card, reasons);
+  });
+
 const isAccused = ({ id, name }: ShelfUnit, reasons: readonly Reason[]): boolean =>
   reasons.some(({ facts = {} }) =>
     [facts.unit, facts.units, facts.name].some(

@@ -1,10 +1,10 @@
 import type { TeamList } from '@faultline/rules';
 import { withSigns } from '@faultline/text';
-import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { CardChange, Shelf, TeamBuilder, TeamStanding } from '../port/teamBuilder.ts';
+import type { CardChange, Shelf, TeamBuilder } from '../port/teamBuilder.ts';
+import { useHeard } from './useHeard.ts';
 
 interface StandingProps {
   readonly list: TeamList;
@@ -15,7 +15,7 @@ interface StandingProps {
 /** What has become of a team since it was saved for an older sheet of cards; nothing for one of the current. */
 export function Standing({ list, muster, shelf }: StandingProps) {
   const setup = useSetupWords();
-  const standing = useStanding(muster, list);
+  const standing = useHeard(JSON.stringify(list), () => muster.standing(list));
   if (!standing) return null;
   const { kind, sheet, changes } = standing;
   const units = [...new Set(changes?.map(({ unit }) => unit))];
@@ -52,17 +52,4 @@ function Changes({ all }: { readonly all: readonly CardChange[] }) {
   const said = ({ part, name, before, now }: CardChange): string =>
     part === 'figure' ? `${figures[name] ?? name} ${figure(before)} → ${figure(now)}` : withSigns(words.terms, name);
   return <>{all.map(said).join(', ')}</>;
-}
-
-/** Null until it is heard, and where there is nothing to tell. */
-function useStanding(muster: TeamBuilder, list: TeamList): TeamStanding | null {
-  const [heard, setHeard] = useState<{ readonly list: TeamList; readonly standing: TeamStanding | null } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void muster.standing(list).then((standing) => wanted && setHeard({ list, standing }));
-    return () => {
-      wanted = false;
-    };
-  }, [list]);
-  return heard?.list === list ? heard.standing : null;
 }

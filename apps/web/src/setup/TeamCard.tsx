@@ -7,9 +7,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import type { Shelf, TeamBuilder } from '../port/teamBuilder.ts';
 import { unitsIn, withUnit } from './draft.ts';
+import { MissionChoice } from './MissionChoice.tsx';
 import { namedIn } from './named.ts';
 import type { Place } from './picker/UnitPicker.tsx';
-import { SquadPlaces } from './SquadPlaces.tsx';
+import { accusedIn, SquadPlaces } from './SquadPlaces.tsx';
 import { TeamChoice } from './TeamChoice.tsx';
 import { TeamText } from './TeamText.tsx';
 
@@ -55,7 +56,7 @@ export function TeamCard(props: TeamCardProps) {
           squad={squad}
           number={i + 1}
           shelf={shelf}
-          reasons={reasons ?? []}
+          accused={accusedIn(squad, shelf, reasons ?? [])}
           pick={(rank) => setPicking({ squad: i, rank })}
         />
       ))}
@@ -71,21 +72,17 @@ export function TeamCard(props: TeamCardProps) {
         />
       )}
       {bringsMission && (
-        <label class="team-mission">
-          {setup.mission}
-          <select
-            value={list.mission ?? ''}
-            onChange={({ currentTarget }) => change({ ...list, mission: currentTarget.value })}
-          >
-            {list.mission === null && <option value="">{setup.none}</option>}
-            {shelf.missions.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <section class="team-mission">
+          <h3>{setup.mission}</h3>
+          <MissionChoice
+            name={`mission-${seat}`}
+            shelf={shelf}
+            chosen={list.mission}
+            choose={(mission) => change({ ...list, mission })}
+          />
+        </section>
       )}
+      <TeamSums list={list} shelf={shelf} isLegal={reasons?.length === 0} />
       <ul class="team-reasons" aria-live="polite">
         {reasons?.map((reason, i) => (
           <li key={i}>
@@ -97,5 +94,27 @@ export function TeamCard(props: TeamCardProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What the team brings, and that nothing is against it. */
+function TeamSums({ list, shelf, isLegal }: Pick<TeamCardProps, 'list' | 'shelf'> & { readonly isLegal: boolean }) {
+  const setup = useSetupWords();
+  const { cards: terms } = useMessages();
+  const cards = unitsIn(list).flatMap((id) => shelf.units[id] ?? []);
+  return (
+    <p class="team-sums numbers">
+      <span>
+        <Icon name="force" /> {terms.cost(cards.reduce((sum, { force }) => sum + force, 0))}
+      </span>
+      <span>
+        <Icon name="character" /> {setup.characters(cards.reduce((sum, { characters }) => sum + characters, 0))}
+      </span>
+      {isLegal && (
+        <span class="legal">
+          <Icon name="confirm" /> {setup.isLegal}
+        </span>
+      )}
+    </p>
   );
 }

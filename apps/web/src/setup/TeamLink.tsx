@@ -1,30 +1,23 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useSetupWords } from '../i18n/setupWords.ts';
+import { useQr } from '../ui/useQr.ts';
 import { copyText } from '../ui/copyText.ts';
 import { OnlyHere } from '../shell/OnlyHere.tsx';
 import { useReach } from '../shell/reach.ts';
 import { addressOf } from '../shell/route.ts';
 
 /** A team as a link that opens the builder with it, and as a code for a phone's camera. */
-export function TeamLink({ spt }: { readonly spt: string }) {
+export function TeamLink({ route }: { readonly route: readonly string[] }) {
   const setup = useSetupWords();
-  const here = addressOf('new', 'team', spt);
+  const here = addressOf(...route);
   const reach = useReach();
   const link = reach && `${reach.base}${here}`;
-  const [picture, setPicture] = useState<string | null>(null);
+  const picture = useQr(link);
   const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!link) return;
-    let wanted = true;
-    void import('uqr').then(({ renderSVG }) => wanted && setPicture(renderSVG(link, { ecc: 'L', border: 4 })));
-    return () => {
-      wanted = false;
-    };
-  }, [link]);
   const copy = async () => setCopied(await copyText(link ?? here));
   return (
     <div class="team-link">
-      {picture && <img alt={setup.teamCode} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />}
+      {picture && <img alt={setup.teamCode} src={picture} />}
       <span>
         <a class="button" href={here} target="_blank" rel="noreferrer" data-way="team-link">
           {setup.openLink}

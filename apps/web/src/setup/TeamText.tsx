@@ -8,7 +8,7 @@ import { copyText } from '../ui/copyText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ListWritten, Shelf, TeamBuilder } from '../port/teamBuilder.ts';
 import { saveAs } from '../saves/saveAs.ts';
-import { withBothSquads } from './draft.ts';
+import { unitsIn, withBothSquads } from './draft.ts';
 import { namedIn } from './named.ts';
 import { TeamLink } from './TeamLink.tsx';
 
@@ -17,10 +17,14 @@ interface TeamTextProps {
   readonly shelf: Shelf;
   readonly list: TeamList;
   readonly take: (list: TeamList) => void;
+  /** What a list becomes before it is taken. */
+  readonly shaped?: (list: TeamList) => TeamList;
+  /** Further ways to hand it on. */
+  readonly children?: ComponentChildren;
 }
 
 /** A team as text: to be taken elsewhere, or brought from there. */
-export function TeamText({ muster, shelf, list, take }: TeamTextProps) {
+export function TeamText({ muster, shelf, list, take, shaped = withBothSquads, children }: TeamTextProps) {
   const setup = useSetupWords();
   const { shell } = useMessages();
   const { language } = useSpeech();
@@ -28,6 +32,8 @@ export function TeamText({ muster, shelf, list, take }: TeamTextProps) {
   const [text, setText] = useState('');
   const [written, setWritten] = useState<ListWritten | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  /** What could be read of a text that was not understood whole. */
+  const [rest, setRest] = useState<TeamList | null>(null);
   const show = async () => {
     setWritten(await muster.write(list));
     setFaults([]);
@@ -37,8 +43,11 @@ export function TeamText({ muster, shelf, list, take }: TeamTextProps) {
   const bring = async (given: string) => {
     const read = await muster.read(given, language);
     setFaults(read.faults);
-    if (read.faults.length > 0) return;
-    take(withBothSquads(read.list));
+    setRest(unitsIn(read.list).length > 0 ? read.list : null);
+    if (read.faults.length === 0) accept(read.list);
+  };
+  const accept = (read: TeamList) => {
+    take(shaped(read));
     dialog.current?.close();
   };
   return (
@@ -57,13 +66,24 @@ export function TeamText({ muster, shelf, list, take }: TeamTextProps) {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         {faults.length > 0 && (
-          <ul class="team-reasons" role="alert">
-            {faults.map((fault) => (
-              <li key={fault}>
-                <Icon name="warning" /> <span>{fault}</span>
-              </li>
-            ))}
-          </ul>
+          <>
+            <div role="alert">
+              <ul class="team-reasons">
+                {faults.map((fault) => (
+                  <li key={fault}>
+                    <Icon name="warning" /> <span>{fault}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {rest && (
+              <p class="sheet-ways">
+                <button type="button" class="button" data-way="take-rest" onClick={() => accept(rest)}>
+                  {setup.takeRest}
+                </button>
+              </p>
+            )}
+          </>
         )}
         <p class="sheet-ways">
           <FileButton accept=".json,.txt" take={async (file) => bring(await file.text())}>
@@ -75,7 +95,8 @@ export function TeamText({ muster, shelf, list, take }: TeamTextProps) {
         </p>
         <h2>{setup.carry}</h2>
         <output class="sheet-code">{written?.spt}</output>
-        {written && <TeamLink spt={written.spt} />}
+        {written && <TeamLink route={written.route} />}
+        {children}
         <p class="sheet-ways">
           <CopyButton text={written?.spt ?? ''}>{setup.copy}</CopyButton>
           <button

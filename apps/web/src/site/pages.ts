@@ -5,6 +5,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   '': () => import('./Home.tsx'),
   games: () => import('../games/GamesPage.tsx'),
   new: () => import('../setup/SetupPage.tsx'),
+  teams: () => import('../builder/TeamsPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
   museum: () => import('../ledger/MuseumPage.tsx'),
   reference: () => import('../reference/ReferencePage.tsx'),

@@ -33,6 +33,7 @@ export const RETURNING: readonly [Way, ...Way[]] = [QUICK, TWO];
 
 /** Everywhere else one can go. */
 export const MORE: readonly Way[] = [
+  { to: ['teams'], sign: 'stance', title: (w) => w.teams, hint: (w) => w.teamsHint },
   {
     to: ['new', 'operation'],
     sign: 'objective-priority',

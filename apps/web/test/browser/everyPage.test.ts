@@ -12,6 +12,7 @@ afterAll(() => site?.close());
 const PAGES = [
   ['#/', '.home-more'],
   ['#/new', '[data-way=begin]:not([disabled])'],
+  ['#/teams/unit/lord-maul', '.whole-card'],
   ['#/new/operation', '[data-way=begin]:not([disabled])'],
   ['#/games', '.games-none'],
   ['#/rules/pinned', '.rules dd'],

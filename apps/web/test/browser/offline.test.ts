@@ -18,6 +18,11 @@ describe('without a network', () => {
     await page.reload();
     await answer(page);
     await expect.poll(() => page.locator('[data-base]').count()).toBe(16);
+    // Cards, verdicts and odds come from the thread, which finds its files too.
+    await page.goto(`${site.address}#/teams/t1/1.4/10201~10109.10106.10101~10102.10105.10107/Offline`);
+    await page.waitForSelector('[data-verdict=legal]');
+    await page.waitForSelector('.whole-card .tree-option');
+    await page.waitForSelector('[data-way=order-deck]');
   });
 
   it('a Key Operation is set up, opened from a file, played on and found again', async () => {

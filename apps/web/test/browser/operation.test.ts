@@ -40,7 +40,7 @@ describe('setting up a Key Operation', () => {
     await alwaysTheSame(page);
     await page.click('[href="#/new/operation"]');
     await page.waitForSelector('.operation-plan');
-    await page.selectOption('[name=operation]', 'jail-break');
+    await page.check('[name=operation][value=jail-break]', { force: true });
     await page.getByRole('button', { name: 'Zu zweit an einem Bildschirm' }).click();
     await page.getByRole('button', { name: 'Spieler:in 2', exact: true }).click();
     await page.getByRole('button', { name: 'Automatisch' }).click();
@@ -64,7 +64,7 @@ describe('setting up a Key Operation', () => {
   it('names an operation that there is not, and offers the others', async () => {
     const page = await setUp('#/new/operation/rob-the-bank');
     await expect.poll(() => page.textContent('[role=alert]')).toContain('rob-the-bank');
-    await expect.poll(() => page.inputValue('[name=operation]')).toBe('explore-the-ruins');
+    await expect.poll(() => page.inputValue('[name=operation]:checked')).toBe('explore-the-ruins');
   });
 
   it('[KO-CARD-04] says what is in the way on a table without room, and begins no game there', async () => {
@@ -72,7 +72,7 @@ describe('setting up a Key Operation', () => {
     await page.getByText('Grundbox 1').click();
     await expect.poll(() => page.textContent('.tables [role=alert]')).toContain('Trigger a Chain Reaction');
     expect(await isReady(page)).toBe(false);
-    await page.selectOption('[name=operation]', 'jail-break');
+    await page.check('[name=operation][value=jail-break]', { force: true });
     await expect.poll(() => isReady(page)).toBe(true);
   });
 

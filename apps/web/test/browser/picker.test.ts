@@ -2,7 +2,7 @@ import { figures, library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { whyNotTeam } from '@faultline/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openPicker, pick, place, placed } from './picking.ts';
+import { chooseTeam, openPicker, pick, place, placed } from './picking.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -134,9 +134,9 @@ describe('a whole team', () => {
   it('is drawn at random, legal, of playable Units', async () => {
     const page = await setUp();
     for (let n = 0; n < 3; n += 1) {
-      const before = await page.inputValue('[data-seat="0"] .team-choice select');
+      const before = await page.textContent('[data-seat="0"] .team-chosen');
       await page.click('[data-seat="0"] [data-way=draw-team]');
-      await expect.poll(() => page.inputValue('[data-seat="0"] .team-choice select')).not.toBe(n === 0 ? before : '');
+      await expect.poll(() => page.textContent('[data-seat="0"] .team-chosen')).not.toBe(before);
       await page.waitForSelector('[data-way=begin]:not([disabled])');
       const units = await page
         .locator('[data-seat="0"] .unit-place')
@@ -157,7 +157,7 @@ describe('a whole team', () => {
     await page.waitForSelector('.playground');
     await page.goto(`${site.address}#/new`);
     await page.waitForSelector('[data-way=begin]');
-    const used = page.locator('[data-seat="1"] .team-choice optgroup[label="Recently used"] option');
+    const used = page.locator('[data-seat="1"] [aria-label="Recently used"] [data-way=open-team]');
     await expect.poll(() => used.count()).toBe(1);
     await openPicker(page, 1, '1.supporting');
     await page.click('[data-way=only-recent]');
@@ -187,7 +187,7 @@ describe('a whole team', () => {
     ];
     await reopenWith(page, 'faultline.teams', kept);
     const standing = page.locator('[data-seat="0"] [data-standing]');
-    const choose = (label: string) => page.selectOption('[data-seat="0"] .team-choice select', { label });
+    const choose = (name: string) => chooseTeam(page, 0, name);
     await choose('Old droids');
     await expect.poll(() => standing.textContent()).toContain('B1 Battle Droids: Stamina 9 → 8');
     expect(await barriers(page)).toEqual([]);

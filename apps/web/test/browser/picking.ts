@@ -18,3 +18,9 @@ export async function pick(page: Page, seat: 0 | 1, where: string, unit: string)
   await page.click(`.picker [data-unit="${unit}"]`);
   await page.waitForSelector(placed(seat, where, unit));
 }
+
+/** Chooses a whole team by its name. */
+export async function chooseTeam(page: Page, seat: 0 | 1, name: string): Promise<void> {
+  await page.click(`[data-seat="${seat}"] [data-way=change-team]`);
+  await page.locator(`[data-seat="${seat}"] dialog[open] [data-way=open-team]`, { hasText: name }).click();
+}

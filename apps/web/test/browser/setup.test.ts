@@ -1,7 +1,7 @@
 import { SHADOW } from '@faultline/cards';
 import { writeSpt } from '@faultline/cards/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pick, placed } from './picking.ts';
+import { chooseTeam, pick, placed } from './picking.ts';
 import { answer, barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -65,12 +65,12 @@ describe('setting up a game', () => {
     await page.fill('[data-seat="1"] textarea', code);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.waitForSelector('[data-seat="1"] dialog:not([open])', { state: 'attached' });
-    await expect.poll(() => page.inputValue('[data-seat="1"] .team-choice select')).toBe('0');
+    await expect.poll(() => page.getAttribute('[data-seat="1"] .team-choice', 'data-ready')).toBe('0');
   });
 
   it('takes a team by its link and keeps one of your own; a broken link gets a sentence', async () => {
     const page = await setUp(`#/new/team/${encodeURIComponent(writeSpt(SHADOW).text)}`);
-    await expect.poll(() => page.inputValue('[data-seat="0"] .team-choice select')).toBe('1');
+    await expect.poll(() => page.getAttribute('[data-seat="0"] .team-choice', 'data-ready')).toBe('1');
     await pick(page, 0, '2.supporting', 'b1-battle-droids');
     await page.fill('[data-seat="0"] .own-team input', 'Droids twice');
     await page.click('[data-way=keep-team]');
@@ -81,7 +81,7 @@ describe('setting up a game', () => {
     await page.goto('about:blank');
     await page.goto(`${site.address}#/new/team/nothing`);
     await expect.poll(() => page.textContent('.setup-link')).toContain('could not be imported');
-    await page.selectOption('[data-seat="1"] .team-choice select', { label: 'Droids twice' });
+    await chooseTeam(page, 1, 'Droids twice');
     await page.waitForSelector(placed(1, '2.supporting', 'b1-battle-droids'));
   });
 

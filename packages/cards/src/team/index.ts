@@ -12,3 +12,4 @@ export { type CardChange, standingOf, type TeamStanding } from './standing.ts';
 export { isJudgedByEvent, submissionOf } from './submission.ts';
 export { readTeamFile, TEAM_FILE, writeTeamFile } from './teamFile.ts';
 export { type Waiting, waitingIn } from '../unplayed.ts';
+export { abilitiesOf } from '../unit.ts';

@@ -29,6 +29,8 @@ export const home: HomeWords = {
   more: 'Mehr',
   setUp: 'Partie vorbereiten',
   setUpHint: 'Einsatzteams, Mission und Spielfeld wählen',
+  teams: 'Einsatzteams',
+  teamsHint: 'Alle Einheiten und Karten; Teams bauen, prüfen, teilen und drucken',
   operations: 'Schlüsseloperationen',
   operationsHint: 'Sechs Operationen in zwei Etappen, Aggressor gegen Wache',
   waits: 'Wartet auf dich',

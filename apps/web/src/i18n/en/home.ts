@@ -28,6 +28,8 @@ export const home = {
   more: 'More',
   setUp: 'Set up a game',
   setUpHint: 'Choose teams, mission and battlefield',
+  teams: 'Teams',
+  teamsHint: 'All Units and cards; build, check, share and print a team',
   operations: 'Key Operations',
   operationsHint: 'Six operations in two Stages, Aggressor against Sentinel',
   waits: 'Waiting for you',

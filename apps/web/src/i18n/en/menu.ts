@@ -1,4 +1,5 @@
 export const menu = {
+  teams: 'Teams',
   problem: 'Report a problem',
   problemHint:
     'Creates a file with the current position and every decision so far. Nothing is sent automatically; you decide who gets it.',

@@ -50,7 +50,7 @@ export function OfferRow({ offer: { card, state, reasons }, shelf, isIn, choose 
   );
 }
 
-function Figures({ card: { stamina, durability, force, points } }: { readonly card: ShelfUnit }) {
+export function Figures({ card: { stamina, durability, force, points } }: { readonly card: ShelfUnit }) {
   const { picker } = useSetupWords();
   const { cards } = useMessages();
   return (

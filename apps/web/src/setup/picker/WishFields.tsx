@@ -1,4 +1,5 @@
 import { eraName, tagName } from '@faultline/text';
+import type { ComponentChildren } from 'preact';
 import { useMessages } from '../../i18n/language.ts';
 import { useSetupWords } from '../../i18n/setupWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,10 +10,12 @@ interface WishFieldsProps {
   readonly change: (wish: Wish) => void;
   readonly offers: readonly Offer[];
   readonly hasRecent: boolean;
+  /** Further things to look for. */
+  readonly children?: ComponentChildren;
 }
 
 /** What is looked for: words, Era, Tag, points, Force, and whether only what fits or was used of late. */
-export function WishFields({ wish, change, offers, hasRecent }: WishFieldsProps) {
+export function WishFields({ wish, change, offers, hasRecent, children }: WishFieldsProps) {
   const { picker } = useSetupWords();
   const { words, cards } = useMessages();
   const { terms } = words;
@@ -36,25 +39,13 @@ export function WishFields({ wish, change, offers, hasRecent }: WishFieldsProps)
         />
       </label>
       <div class="wish-more">
-        <button
-          type="button"
-          class="wish-chip"
-          data-way="only-fits"
-          aria-pressed={wish.onlyFits}
-          onClick={() => change({ ...wish, onlyFits: !wish.onlyFits })}
-        >
+        <WishChip way="only-fits" on={wish.onlyFits} choose={(onlyFits) => change({ ...wish, onlyFits })}>
           {picker.onlyFits} <span class="numbers">{fits}</span>
-        </button>
+        </WishChip>
         {hasRecent && (
-          <button
-            type="button"
-            class="wish-chip"
-            data-way="only-recent"
-            aria-pressed={wish.onlyRecent}
-            onClick={() => change({ ...wish, onlyRecent: !wish.onlyRecent })}
-          >
+          <WishChip way="only-recent" on={wish.onlyRecent} choose={(onlyRecent) => change({ ...wish, onlyRecent })}>
             {picker.onlyRecent}
-          </button>
+          </WishChip>
         )}
         <Among
           name={picker.era}
@@ -88,10 +79,25 @@ export function WishFields({ wish, change, offers, hasRecent }: WishFieldsProps)
           chosen={wish.force}
           choose={(force) => change({ ...wish, force })}
         />
+        {children}
       </div>
     </search>
   );
 }
+
+interface WishChipProps {
+  readonly way: string;
+  readonly on: boolean;
+  readonly choose: (on: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+/** Something that is wished or not. */
+export const WishChip = ({ way, on, choose, children }: WishChipProps) => (
+  <button type="button" class="wish-chip" data-way={way} aria-pressed={on} onClick={() => choose(!on)}>
+    {children}
+  </button>
+);
 
 interface AmongProps {
   readonly name: string;
@@ -103,7 +109,7 @@ interface AmongProps {
 }
 
 /** One of the values there are, or any; nothing where there is only one. */
-function Among({ name, any, values, says, chosen, choose }: AmongProps) {
+export function Among({ name, any, values, says, chosen, choose }: AmongProps) {
   if (values.length < 2) return null;
   return (
     <select

@@ -1,6 +1,6 @@
 /** The arrow keys go from the search to the Units and among them; Enter in the search takes the one that is left. */
-export function steppedRow(dialog: HTMLElement, event: KeyboardEvent): void {
-  const rows = [...dialog.querySelectorAll<HTMLElement>('.offer')];
+export function steppedRow(dialog: HTMLElement, event: KeyboardEvent, row = '.offer'): void {
+  const rows = [...dialog.querySelectorAll<HTMLElement>(row)];
   const search = dialog.querySelector<HTMLElement>('[type=search]');
   const at = rows.indexOf(event.target as HTMLElement);
   if (event.target === search && event.key === 'Enter') {

@@ -11,8 +11,12 @@ export interface Wish {
   /** As text, for they are chosen from lists; empty is any. */
   readonly points: string;
   readonly force: string;
+  readonly stamina: string;
+  readonly durability: string;
   readonly onlyFits: boolean;
   readonly onlyRecent: boolean;
+  readonly onlyOwned: boolean;
+  readonly onlyPlayable: boolean;
 }
 
 export const NO_WISH: Wish = {
@@ -21,8 +25,12 @@ export const NO_WISH: Wish = {
   tag: '',
   points: '',
   force: '',
+  stamina: '',
+  durability: '',
   onlyFits: false,
   onlyRecent: false,
+  onlyOwned: false,
+  onlyPlayable: false,
 };
 
 /** A Unit for a place with what the rules say to it there. */
@@ -35,17 +43,26 @@ export interface Offer extends Candidate {
 export type OfferState = (typeof STATES)[number];
 export const STATES = ['fits', 'clashes', 'waits'] as const;
 
-export function offersOf(candidates: readonly Candidate[], units: Readonly<Record<string, ShelfUnit>>): Offer[] {
-  const offers = candidates.flatMap(({ unit, reasons }) => {
-    const card = units[unit];
-    const state = card && card.waits.length > 0 ? 'waits' : reasons.length > 0 ? 'clashes' : 'fits';
-    return card ? [{ unit, reasons, card, state } as const] : [];
+export function offersOf<C extends Candidate>(
+  candidates: readonly C[],
+  units: Readonly<Record<string, ShelfUnit>>,
+): (C & Offer)[] {
+  const offers = candidates.flatMap((candidate) => {
+    const card = units[candidate.unit];
+    const state = card && card.waits.length > 0 ? 'waits' : candidate.reasons.length > 0 ? 'clashes' : 'fits';
+    return card ? [{ ...candidate, card, state } as const] : [];
   });
   return offers.sort((a, b) => a.card.name.localeCompare(b.card.name));
 }
 
 /** Those that a wish leaves. */
-export function wished(offers: readonly Offer[], wish: Wish, terms: Terms, recent: readonly string[]): Offer[] {
+export function wished<O extends Offer>(
+  offers: readonly O[],
+  wish: Wish,
+  terms: Terms,
+  recent: readonly string[],
+  owned: readonly string[] = [],
+): O[] {
   const words = plain(wish.words).split(' ').filter(Boolean);
   return offers.filter(
     ({ card, state }) =>
@@ -54,6 +71,10 @@ export function wished(offers: readonly Offer[], wish: Wish, terms: Terms, recen
       (wish.tag === '' || card.tags.includes(wish.tag)) &&
       (wish.points === '' || String(card.points) === wish.points) &&
       (wish.force === '' || String(card.force) === wish.force) &&
+      (wish.stamina === '' || String(card.stamina) === wish.stamina) &&
+      (wish.durability === '' || String(card.durability) === wish.durability) &&
+      (!wish.onlyOwned || owned.includes(card.id)) &&
+      (!wish.onlyPlayable || card.waits.length === 0) &&
       (!wish.onlyFits || state === 'fits') &&
       (!wish.onlyRecent || recent.includes(card.id)),
   );
@@ -83,4 +104,7 @@ const plain = (text: string): string =>
 export const valuesOf = (
   offers: readonly Offer[],
   value: (card: ShelfUnit) => readonly (string | number)[],
-): string[] => [...new Set(offers.flatMap(({ card }) => value(card).map(String)))].sort((a, b) => a.localeCompare(b));
+): string[] =>
+  [...new Set(offers.flatMap(({ card }) => value(card).map(String)))].sort((a, b) =>
+    a.localeCompare(b, undefined, { numeric: true }),
+  );

@@ -9,6 +9,7 @@ import { Choice } from '../../../shell/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
 import type { PlanProps } from '../index.ts';
+import { RadioList } from '../../RadioList.tsx';
 import { Readings } from './Readings.tsx';
 import { useOffers } from './useOffers.ts';
 
@@ -49,24 +50,20 @@ export default function OperationPlan({ muster, players, asked, change }: PlanPr
         </p>
       )}
       <div class="operation-choice">
-        <label>
-          {page.choose}
-          <select
-            name="operation"
-            value={offer.card.id}
-            onChange={({ currentTarget }) => {
-              setId(currentTarget.value);
-              setOptions({});
-            }}
-          >
-            {offers.map((each) => (
-              <option key={each.card.id} value={each.card.id} disabled={each.waits !== null}>
-                {named(each)}
-                {each.waits !== null && ` (${page.waits(each.waits)})`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RadioList
+          title={page.choose}
+          name="operation"
+          values={offers.map((each) => ({
+            id: each.card.id,
+            says: named(each),
+            ...(each.waits === null ? {} : { waits: page.waits(each.waits) }),
+          }))}
+          chosen={offer.card.id}
+          choose={(next) => {
+            setId(next);
+            setOptions({});
+          }}
+        />
         <Choice
           title={page.whoAggressor}
           values={AGGRESSORS}

@@ -1,4 +1,5 @@
 import { useOperationPageWords, useOperationTexts } from '../../../i18n/operationWords.ts';
+import { RadioList } from '../../RadioList.tsx';
 
 interface ReadingsProps {
   /** The choices of each option; the first is the recommended one. */
@@ -17,21 +18,17 @@ export function Readings({ readings, chosen, choose }: ReadingsProps) {
     <details class="operation-readings">
       <summary>{page.readings}</summary>
       {all.map(([option, choices]) => (
-        <label key={option}>
-          {texts.options[option]?.question ?? option}
-          <select
-            name={option}
-            value={chosen[option] ?? choices[0]}
-            onChange={({ currentTarget }) => choose(withReading(chosen, option, currentTarget.value, choices[0]))}
-          >
-            {choices.map((choice, i) => (
-              <option key={choice} value={choice}>
-                {texts.options[option]?.choices[choice] ?? choice}
-                {i === 0 && ` (${page.recommended})`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RadioList
+          key={option}
+          title={texts.options[option]?.question ?? option}
+          name={option}
+          values={choices.map((choice, i) => ({
+            id: choice,
+            says: `${texts.options[option]?.choices[choice] ?? choice}${i === 0 ? ` (${page.recommended})` : ''}`,
+          }))}
+          chosen={chosen[option] ?? choices[0] ?? ''}
+          choose={(choice) => choose(withReading(chosen, option, choice, choices[0]))}
+        />
       ))}
     </details>
   );
