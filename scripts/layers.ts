@@ -101,6 +101,7 @@ const LAYERS: Layers = {
     ['cards', 'games', 'builder'],
     ['table'],
     ['lookback', 'ending'],
+    ['moments'],
     ['play'],
     ['site'],
   ],

@@ -19,6 +19,11 @@ describe('what can be heard', () => {
     expect(signalsOf([attack(0)])).toEqual(['block']);
   });
 
+  it('marks the end of a Struggle, a Stage and the game', () => {
+    const ends = ['struggle-won', 'stage-ended', 'over'].map((event) => ({ event }) as unknown as GameEvent);
+    expect(ends.map((event) => signalsOf([event]))).toEqual([['struggle'], ['struggle'], ['struggle']]);
+  });
+
   it('is the most telling where much happens at once', () => {
     expect(signalsOf([revealed, moved, attack(2), wounded])).toEqual(['card', 'hit', 'wound']);
   });

@@ -18,6 +18,8 @@ import { TreeView } from './TreeView.tsx';
 import { objectParts } from './modes/index.ts';
 import type { Step } from './steps.ts';
 import { useAsked } from '../game/useAsked.ts';
+import { Tumble } from './Tumble.tsx';
+import { useUnfolding } from './useUnfolding.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -37,6 +39,8 @@ export default function AttackView({ fight, step }: AttackProps) {
   const game = useGame();
   const target = targetName(fight, game);
   const [chosen, choose] = useState<{ readonly step: Step; readonly tab: Tab } | null>(null);
+  const fresh = game.moment.story.at(-1)?.events.some(({ event }) => event === 'rolled') === true;
+  const unfolded = useUnfolding(fight, fresh);
   const tab = chosen?.step === step ? chosen.tab : OF_THE_TREE.includes(step) ? 'tree' : 'dice';
   return (
     <div class="attack-view" data-tab={tab}>
@@ -48,8 +52,13 @@ export default function AttackView({ fight, step }: AttackProps) {
         ))}
       </div>
       <div class="attack-pools">
-        <PoolPanel kind="attack" fight={fight} who={fight.attacker} />
-        <PoolPanel kind="defense" fight={fight} who={typeof fight.target === 'string' ? null : fight.target} />
+        <PoolPanel kind="attack" who={fight.attacker} {...{ fight, fresh, unfolded }} />
+        <PoolPanel
+          kind="defense"
+          who={typeof fight.target === 'string' ? null : fight.target}
+          {...{ fight, fresh, unfolded }}
+        />
+        {fresh && isRolled(fight) && <Tumble key={fight.attack} />}
       </div>
       <TreePanel fight={fight} target={target} />
       <FightOdds fight={fight} />

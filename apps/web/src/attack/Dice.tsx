@@ -15,12 +15,14 @@ interface DiceProps {
   readonly blocked: number;
   /** They fall now. */
   readonly fresh: boolean;
+  /** The places of those that an ability changes now. */
+  readonly touched?: readonly number[];
 }
 
 const SETS = { attack: 'atk', defense: 'def' } as const;
 
 /** A roll on the table. Each die tells where it comes from: on hover, on a tap, or by the arrow keys. */
-export function Dice({ kind, dice, blocked, fresh }: DiceProps) {
+export function Dice({ kind, dice, blocked, fresh, touched = [] }: DiceProps) {
   const t = useMessages();
   const game = useGame();
   const [shown, setShown] = useState<number | null>(null);
@@ -46,7 +48,7 @@ export function Dice({ kind, dice, blocked, fresh }: DiceProps) {
           <li key={i} class="die-place" style={{ '--place': i }}>
             <button
               type="button"
-              class={classOf(die, isBlocked[i] === true)}
+              class={`${classOf(die, isBlocked[i] === true)}${touched.includes(i) ? ' touched' : ''}`}
               aria-label={texts[i]}
               tabIndex={i === stop ? 0 : -1}
               onKeyDown={(event) => step(event, i)}

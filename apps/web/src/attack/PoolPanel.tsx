@@ -8,22 +8,26 @@ import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
 import { ChartRows } from './ChartRows.tsx';
 import { Dice } from './Dice.tsx';
-import { type Die, diceOf, shows } from './dice.ts';
+import { type Die, diceOf, expectedDice, shows, touchedBy } from './dice.ts';
 import { type Fight, type Results, resultsOf } from './fight.ts';
 import { objectParts } from './modes/index.ts';
+import type { Unfolded } from './useUnfolding.ts';
 
 interface PoolProps {
   readonly kind: DieKind;
   readonly fight: Fight;
   /** Who rolls; null for an object of the mission. */
   readonly who: CharacterId | null;
+  /** The dice fall now. */
+  readonly fresh: boolean;
+  readonly unfolded: Unfolded;
 }
 
 /** One side of an attack: who, the pool with its sources, the dice, what they come to, the chart. */
-export function PoolPanel({ kind, fight, who }: PoolProps) {
+export function PoolPanel({ kind, fight, who, fresh, unfolded }: PoolProps) {
   const { attack, words } = useMessages();
   const game = useGame();
-  const { view, cast, playing, me, moment } = game;
+  const { view, cast, playing, me } = game;
   const unit = who === null ? null : (view.open.units[view.open.characters[who]?.unit ?? -1] ?? null);
   const attacker = view.open.units[view.open.characters[fight.attacker]?.unit ?? -1];
   const seat: Seat = unit?.seat ?? (attacker?.seat === 0 ? 1 : 0);
@@ -32,9 +36,11 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
   const name = who === null ? cast.target(fight.target) : cast.character(who);
   const chart = who === null ? object?.chart(game, String(fight.target)) : chartOf(kind, stance, fight);
   const pool = fight.pools[kind];
-  const roll = isRolled(fight) ? diceOf(fight, kind) : null;
-  const results = resultsOf(fight);
-  const fresh = moment.story.at(-1)?.events.some(({ event }) => event === 'rolled') === true;
+  const made = unfolded[kind];
+  const roll = isRolled(fight) ? diceOf(fight, kind, made) : null;
+  const results = unfolded.done ? resultsOf(fight) : null;
+  const isLast = !unfolded.done && (kind === 'defense' || unfolded.defense === 0);
+  const formed = arePoolsFormed(fight) ? pool.dice : expectedDice(stance, kind, fight);
   return (
     <section class={`panel pool side-${seat === me ? 'a' : 'b'}`} aria-label={titleOf(kind, name, attack)}>
       <header>
@@ -53,15 +59,23 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
         </ul>
       </header>
       {roll ? (
-        <Dice kind={kind} dice={roll} blocked={kind === 'attack' ? (results?.blocked ?? 0) : 0} fresh={fresh} />
+        <Dice
+          kind={kind}
+          dice={roll}
+          blocked={kind === 'attack' ? (results?.blocked ?? 0) : 0}
+          fresh={fresh}
+          touched={isLast ? touchedBy(fight, kind, made) : NONE}
+        />
       ) : (
-        <EmptyDice kind={kind} count={pool.dice} />
+        <EmptyDice kind={kind} count={formed} />
       )}
-      {arePoolsFormed(fight) && <Sum {...{ kind, roll, results }} formed={pool.dice} />}
+      <Sum {...{ kind, roll, results, formed }} />
       {chart && <ChartRows chart={chart} die={kind} expertise={fight.charts[kind]?.expertise ?? null} />}
     </section>
   );
 }
+
+const NONE: readonly number[] = [];
 
 const chartOf = (kind: DieKind, stance: Stance | null | undefined, { attackType }: Fight) =>
   stance?.charts[kind === 'attack' ? attackType : 'defense'];
@@ -78,13 +92,17 @@ const titleOf = (
 ): string => (kind === 'attack' ? attacks(name) : defends(name));
 
 const EmptyDice = ({ kind, count }: { readonly kind: DieKind; readonly count: number }) => (
-  <div class={`dice ${kind}`} aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => (
-      <svg key={i} class="die icon empty" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={kind === 'attack' ? 'M8 2h8l6 6v8l-6 6H8l-6-6V8z' : 'M12 1.8 21 7v10l-9 5.2L3 17V7z'} />
-      </svg>
-    ))}
-  </div>
+  <>
+    <div class={`dice ${kind}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <svg key={i} class="die icon empty" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={kind === 'attack' ? 'M8 2h8l6 6v8l-6 6H8l-6-6V8z' : 'M12 1.8 21 7v10l-9 5.2L3 17V7z'} />
+        </svg>
+      ))}
+    </div>
+    {/* Where the source of a die will stand. */}
+    <p class="die-source" aria-hidden="true" />
+  </>
 );
 
 interface SumProps {

@@ -1,4 +1,4 @@
-import type { DiceSource, DieKind, Face, RollChange } from '@faultline/rules';
+import type { DiceSource, DieKind, Face, RollChange, Stance } from '@faultline/rules';
 import type { Fight } from './fight.ts';
 
 /** A die on the table. It keeps its place from landing to the end of the attack. */
@@ -16,9 +16,26 @@ export interface Die {
   readonly by: string | null;
 }
 
-/** The dice of one side as they lie, each with what became of it since it fell. */
-export const diceOf = ({ pools, rolls }: Pick<Fight, 'pools' | 'rolls'>, kind: DieKind): readonly Die[] =>
-  rolls[kind].changes.reduce(after, landed(rolls[kind].rolled, pools[kind].sources));
+/** The dice of one side as they lie, each with what became of it since it fell: by the first so many changes. */
+export const diceOf = (
+  { pools, rolls }: Pick<Fight, 'pools' | 'rolls'>,
+  kind: DieKind,
+  made = Number.POSITIVE_INFINITY,
+): readonly Die[] => rolls[kind].changes.slice(0, made).reduce(after, landed(rolls[kind].rolled, pools[kind].sources));
+
+/** Which dice the last of these changes touched, by their places. */
+export function touchedBy(fight: Pick<Fight, 'pools' | 'rolls'>, kind: DieKind, made: number): readonly number[] {
+  if (made < 1) return [];
+  const [before, now] = [diceOf(fight, kind, made - 1), diceOf(fight, kind, made)];
+  return now.flatMap((die, i) => (JSON.stringify(die) === JSON.stringify(before[i]) ? [] : [i]));
+}
+
+/** The dice a pool will have as far as it is printed, while it is still being formed. */
+export function expectedDice(stance: Stance | null | undefined, kind: DieKind, fight: Fight): number {
+  const printed = stance?.[fight.attackType][kind] ?? 0;
+  const extra = fight.extra.filter(({ roll }) => roll === kind).reduce((sum, { dice }) => sum + dice, 0);
+  return Math.max(0, (kind === 'attack' ? (fight.dice ?? printed) : printed) + extra);
+}
 
 const ORDER: readonly Face[] = ['crit', 'strike', 'block', 'expertise', 'failure'];
 

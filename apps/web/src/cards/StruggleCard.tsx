@@ -84,7 +84,7 @@ const INCH = 2540;
 const DISC = 2;
 
 /** The objectives of a map as they lie on the table for whoever looks; those that are not Active are dotted. */
-function MapDrawing({ map }: { readonly map: StruggleMap }) {
+export function MapDrawing({ map }: { readonly map: StruggleMap }) {
   const { play } = useMessages();
   const game = useGame();
   const { view, playing } = game;

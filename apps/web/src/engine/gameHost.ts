@@ -18,9 +18,10 @@ import { freshKey } from './chance.ts';
 import { undoTarget, redoTarget } from './undoTarget.ts';
 
 /** The beginning, and what was changed from outside, cannot be read from events. */
-const toldTo = ({ events, open, from }: Told, version: number): Chapter => ({
+const toldTo = ({ events, open, from, by }: Told, version: number): Chapter => ({
   events,
   from,
+  by,
   open: version === 0 || events.some(({ event }) => event === 'undone' || event === 'corrected') ? open : null,
 });
 

@@ -1,6 +1,6 @@
 import type { Answer, Decision, GameEvent, Refusal, Seat, View } from '@faultline/rules';
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { LocalGame } from '../port/localGame.ts';
 import { type Chapter, type PastMoment, type Playing, type Port, seatsOf } from '../port/port.ts';
 import type { Cast } from '@faultline/text';
@@ -36,32 +36,28 @@ export function useGame(): Game {
   return game;
 }
 
-/** The newest moment, with the story of the game from its beginning. */
-interface Now extends PastMoment {
+/** A moment, with the story of the game from its beginning. */
+export interface Now extends PastMoment {
   /** What happened since the moment before. */
   readonly events: readonly GameEvent[];
 }
 
-/** The newest moment of a game, followed. */
-export function useMoment({ port }: LocalGame): Now | null {
-  const [moment, setMoment] = useState<Now | null>(null);
-  useEffect(() => {
-    let here = true;
-    const follow = async () => {
-      let story: readonly Chapter[] = [];
-      for (let version = -1; here; ) {
-        const next = await port.since(version);
-        version = next.version;
-        story = [...story, ...next.story];
-        if (here) setMoment({ ...next, story, events: next.story.flatMap(({ events }) => events) });
-      }
-    };
-    void follow();
-    return () => {
-      here = false;
-    };
-  }, [port]);
-  return moment;
+/** Tells of every newer moment of a game, until what is given back is called. */
+export function followed(port: Port, tell: (now: Now) => void): () => void {
+  let here = true;
+  const follow = async () => {
+    let story: readonly Chapter[] = [];
+    for (let version = -1; here; ) {
+      const next = await port.since(version);
+      version = next.version;
+      story = [...story, ...next.story];
+      if (here) tell({ ...next, story, events: next.story.flatMap(({ events }) => events) });
+    }
+  };
+  void follow();
+  return () => {
+    here = false;
+  };
 }
 
 /** What follows from the newest moment for the page. */
@@ -71,12 +67,15 @@ export function gameAt(
   cast: Cast,
   outcome: AnswerFailure | null,
   tell: (outcome: AnswerFailure | null) => void,
+  /** What led to it is still being shown. */
+  isHeld: boolean,
 ): Game {
   const { view, version } = moment;
   const seats = seatsOf(playing.players);
   const asked = view.open.decision;
-  const decision = asked && seats.includes(asked.seat) ? asked : null;
-  const me = decision?.seat ?? (typeof view.who === 'number' ? view.who : (seats[0] ?? 0));
+  const mine = asked && seats.includes(asked.seat) ? asked : null;
+  const decision = isHeld ? null : mine;
+  const me = mine?.seat ?? (typeof view.who === 'number' ? view.who : (seats[0] ?? 0));
   return {
     playing,
     port,

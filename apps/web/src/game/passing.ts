@@ -33,5 +33,5 @@ export function usePassing({ decision, moment, answer, playing }: Game): void {
     const { turn } = moment.view.open;
     if (isUnwanted(decision, neverAsk) || isYielded(decision, yielded, playing.id, turn))
       void answer({ option: 'pass' });
-  }, [moment.version]);
+  }, [moment.version, decision !== null]);
 }

@@ -26,7 +26,10 @@ import { momentsByLine } from '../game/moments.ts';
 import { go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { type Game, GameContext, gameAt, type AnswerFailure, useMoment } from '../game/game.ts';
+import { type Game, GameContext, gameAt, type AnswerFailure } from '../game/game.ts';
+import type { Player } from '../moments/player.ts';
+import type { Shown } from '../moments/shown.ts';
+import { useShown } from '../moments/useShown.ts';
 import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
 import { GameMenu } from './GameMenu.tsx';
@@ -67,6 +70,9 @@ const Tagged = lazy(() => import('./Tagged.tsx'));
 const OpenedNote = lazy(() => import('./OpenedNote.tsx'));
 const Attention = lazy(() => import('./Attention.tsx'));
 const HandOverScreen = lazy(() => import('./HandOverScreen.tsx'));
+const Moments = lazy(() => import('../moments/Moments.tsx'));
+const TurnStrip = lazy(() => import('../moments/TurnStrip.tsx'));
+const Recap = lazy(() => import('../moments/Recap.tsx'));
 const PossibleAttacks = lazy(() => import('../attack/PossibleAttacks.tsx'));
 
 interface PlaygroundProps {
@@ -78,28 +84,30 @@ interface PlaygroundProps {
 /** The game screen. */
 export function Playground({ game: local, at }: PlaygroundProps) {
   const { t } = useSpeech();
-  const moment = useMoment(local);
+  const { shown, player } = useShown(local, at !== null);
+  const moment = shown?.moment;
   const [outcome, setOutcome] = useState<AnswerFailure | null>(null);
   // The board comes first; what the first attack needs is there before it is made, and the end before it comes.
   useEffect(() => void AttackView.fetch().then(EndPage.fetch), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
   useEffect(() => setOutcome(null), [moment?.version]);
   const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
+  const isHeld = shown?.frame != null;
   const game = useMemo(
-    () => moment && cast && gameAt(local, moment, cast, outcome, setOutcome),
-    [local, moment, cast, outcome],
+    () => (moment && cast ? gameAt({ ...local, port: shown.port }, moment, cast, outcome, setOutcome, isHeld) : null),
+    [local, moment, cast, outcome, isHeld],
   );
   const handOver = useHandOver(game);
   const [tag, show] = useState<string | null>(null);
   const tagging = useMemo(() => ({ tag, show }), [tag]);
-  if (!game) return <Loading />;
+  if (!game || !shown) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
-  if (game.view.open.result && (at === null || at === 'end')) return <Ended game={game} />;
+  if (game.view.open.result && !isHeld && (at === null || at === 'end')) return <Ended game={game} />;
   if (at !== null) return <LookBack game={game} local={local} at={typeof at === 'number' ? at : null} />;
   return (
     <GameContext.Provider value={game}>
       <TagContext.Provider value={tagging}>
-        <Screen game={game} />
+        <Screen game={game} shown={shown} player={player} />
       </TagContext.Provider>
     </GameContext.Provider>
   );
@@ -118,7 +126,14 @@ const Ended = ({ game }: { readonly game: Game }) => (
 const Opened = ({ game: { moment, playing } }: { readonly game: Game }) =>
   moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) ? <OpenedNote {...playing} /> : null;
 
-function Screen({ game }: { readonly game: Game }) {
+interface ScreenProps {
+  readonly game: Game;
+  readonly shown: Shown;
+  readonly player: Player | null;
+}
+
+function Screen({ game, shown: playedNow, player }: ScreenProps) {
+  const { staged } = playedNow;
   const { t, language } = useSpeech();
   const planning = usePlanning(game);
   const { plan } = planning;
@@ -141,8 +156,8 @@ function Screen({ game }: { readonly game: Game }) {
   const over = useMemo(() => attackOver(toldThisTurn(moment.story)), [moment.story]);
   // A game that is over shows the table and how it ended, whatever was under way.
   const isOver = view.open.result !== null;
-  const step = isOver ? null : stepNow(view.open);
-  const fight = isOver ? null : attackUnderWay(view.open);
+  const step = staged ? staged.step : isOver ? null : stepNow(view.open);
+  const fight = staged ? staged.fight : isOver ? null : attackUnderWay(view.open);
   const pointing = usePointing(game);
   const suggesting = useSuggesting(game, planning);
   const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
@@ -198,7 +213,8 @@ function Screen({ game }: { readonly game: Game }) {
     >
       <Top after={after} {...log} />
       <NewLines lines={lines} />
-      <Attention />
+      <Attention frame={playedNow.frame} />
+      {player && <Moments shown={playedNow} player={player} lines={lines} />}
       <LeftColumn both={Panel !== undefined}>
         {!Panel && !narrow && !attacking && <SelectedUnit shown={figures.shown} />}
       </LeftColumn>
@@ -211,7 +227,9 @@ function Screen({ game }: { readonly game: Game }) {
           <Opened game={game} />
         </div>
         <Board
-          scene={pointed ? pointed.drawn(table) : suggesting.drawn(pointing.drawn(table))}
+          scene={
+            pointed ? pointed.drawn(table) : staged ? staged.drawn(table) : suggesting.drawn(pointing.drawn(table))
+          }
           fromNorth={flipped}
           covered={() => ({
             below: sheet.current?.getBoundingClientRect().top ?? innerHeight,
@@ -240,13 +258,17 @@ function Screen({ game }: { readonly game: Game }) {
         )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
         <div ref={sheet} class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
-          <Prompt
-            planning={planning}
-            confirm={confirm}
-            prospects={prospects}
-            suggesting={suggesting}
-            point={pointing.point}
-          />
+          {player && narrow && game.decision && <Recap player={player} lines={lines} brief />}
+          {!staged && (
+            <Prompt
+              planning={planning}
+              confirm={confirm}
+              prospects={prospects}
+              suggesting={suggesting}
+              point={pointing.point}
+            />
+          )}
+          {player && !game.decision && !isOver && <TurnStrip shown={playedNow} player={player} lines={lines} />}
           {narrow && !attacking && <PossibleAttacks plan={plan} brief />}
         </div>
       </main>
@@ -254,6 +276,7 @@ function Screen({ game }: { readonly game: Game }) {
       <div class="playground-right">
         {!Panel && <Side seat={other} />}
         <Forecast prospects={prospects} />
+        {player && !narrow && game.decision && <Recap player={player} lines={lines} />}
         {shown && <FightSummary fight={shown} isOver={!fight} />}
         {!narrow && !attacking && <PossibleAttacks plan={plan} />}
         {Panel && !attacking && <Panel />}

@@ -6,6 +6,8 @@ export interface Chapter extends GoingOn {
   readonly events: readonly GameEvent[];
   /** How things lay afterwards, where a story cannot be told on from the events alone. */
   readonly open: Open | null;
+  /** Who answered; null where nobody was asked. */
+  readonly by: Seat | null;
 }
 
 /** A game as one client sees it after so many entries. The open decision is part of the view. */

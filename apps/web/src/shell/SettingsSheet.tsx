@@ -9,6 +9,7 @@ import {
   ENDINGS,
   HAND_OVERS,
   MOTIONS,
+  PACES,
   PALETTES,
   SOUNDS,
   type Settings,
@@ -53,6 +54,8 @@ export default function SettingsSheet() {
       {one('textSize', w.textSize, TEXT_SIZES, w.textSizes)}
       {one('motion', w.motion, MOTIONS, w.motions)}
       {one('dice', w.dice, DICE, w.dices)}
+      {one('pace', w.pace, PACES, w.paces)}
+      <p class="settings-hint">{w.paceHint}</p>
       <Choice
         title={w.sound}
         values={SOUNDS}

@@ -14,6 +14,8 @@ export const HAND_OVERS = ['secrets', 'turns', 'always', 'never'] as const;
 export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
 /** How long dice fall. */
 export const DICE = ['usual', 'instant', 'slow'] as const;
+/** How long what the computer does is shown; by `key` each thing until somebody goes on, for those who hear the page. */
+export const PACES = ['instant', 'quick', 'normal', 'slow', 'key'] as const;
 /** How an activation is ended that has actions left: by a second press, or by holding the button. */
 export const ENDINGS = ['ask', 'hold'] as const;
 /** With two people at one screen: whether the board turns to whoever has the Turn. */
@@ -30,6 +32,7 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly dice: (typeof DICE)[number];
+  readonly pace: (typeof PACES)[number];
   readonly ending: (typeof ENDINGS)[number];
   readonly sound: (typeof SOUNDS)[number];
   readonly opponent: Level;
@@ -57,6 +60,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     motion: one(MOTIONS, kept.motion, 'usual'),
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
     dice: one(DICE, kept.dice, 'usual'),
+    pace: one(PACES, kept.pace, 'normal'),
     ending: one(ENDINGS, kept.ending, 'ask'),
     sound: one(SOUNDS, kept.sound, 'off'),
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),

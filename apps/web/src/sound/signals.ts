@@ -24,6 +24,7 @@ function signalOf(each: GameEvent): Signal | null {
     case 'defeated':
       return 'wound';
     case 'struggle-won':
+    case 'stage-ended':
     case 'over':
       return 'struggle';
     default:

@@ -27,6 +27,7 @@ export function useShortcuts(confirm: () => void): void {
 
 const WAYS: Readonly<Record<string, string>> = {
   s: 'suggest',
+  a: 'again',
   n: 'nearest',
   u: 'undo',
   r: 'redo',

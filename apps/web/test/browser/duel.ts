@@ -11,7 +11,7 @@ import {
   type UnitCard,
   type UnitSetup,
 } from '@faultline/rules';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { goOnWith } from './played.ts';
 import type { Site } from './site.ts';
 
@@ -86,7 +86,7 @@ function duelFile({ foe, own, damage = 4 }: Foe): GameFile {
 /** Opens the duel as a game of two people from the saves of a browser. */
 export async function visitDuel(
   site: Site,
-  options?: BrowserContextOptions,
+  options?: Parameters<Site['visit']>[1],
   against: Foe = { foe: MAUL, own: [] },
 ): Promise<Page> {
   const page = await site.visit('', options);

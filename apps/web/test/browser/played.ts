@@ -16,6 +16,7 @@ import {
 } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import { chanceFrom } from '../../src/engine/chance.ts';
+import type { Playing } from '../../src/port/port.ts';
 
 const NONE = { units: [], abilities: [] };
 
@@ -91,10 +92,15 @@ export async function openFile(page: Page, address: string, text: string): Promi
   await page.waitForSelector('.prompt:not(.waiting), .end-units table');
 }
 
-/** Lays a game file among the saves of the browser the page is open in, as a game of two people, and goes on with it. */
-export async function goOnWith(page: Page, id: string, file: GameFile): Promise<void> {
+/** Lays a game file among the saves of the browser the page is open in, as a game of two people unless others play it, and goes on with it. */
+export async function goOnWith(
+  page: Page,
+  id: string,
+  file: GameFile,
+  players: Playing['players'] = ['person', 'person'],
+): Promise<void> {
   await page.evaluate(
-    async ({ id, file }) => {
+    async ({ id, file, players }) => {
       const asked = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -102,13 +108,13 @@ export async function goOnWith(page: Page, id: string, file: GameFile): Promise<
         });
       const db = await asked(indexedDB.open('faultline'));
       const change = db.transaction(['games', 'files'], 'readwrite');
-      const saved = { id, players: ['person', 'person'], teams: ['Republic', 'Shadow'], changed: 1 };
+      const saved = { id, players, teams: ['Republic', 'Shadow'], changed: 1 };
       await asked(change.objectStore('games').put(saved));
       await asked(change.objectStore('files').put(file, id));
       db.close();
       location.hash = `#/play/${id}`;
     },
-    { id, file },
+    { id, file, players },
   );
   await page.waitForSelector('.prompt:not(.waiting)');
 }

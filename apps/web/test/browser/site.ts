@@ -2,15 +2,19 @@ import axe from 'axe-core';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serve } from '../../../../scripts/serve.mjs';
 import { launch, sharedBrowser } from '../../../../tests/browser/launch.ts';
+import type { Settings } from '../../src/shell/settings.ts';
 import { buildPage } from './buildPage.ts';
 
 /** The built page on a local address, and a browser to look at it. */
 export interface Site {
   readonly address: string;
   /** A browser that has never been here. */
-  visit(route: string, options?: BrowserContextOptions): Promise<Page>;
+  visit(route: string, options?: Visit): Promise<Page>;
   close(): Promise<void>;
 }
+
+/** What the computer does is shown instantly unless a test is about that. */
+type Visit = BrowserContextOptions & { readonly pace?: Settings['pace'] };
 
 /** A test that is about being offline asks for service workers; to the others they would be a download more. */
 const USUAL = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
@@ -31,9 +35,10 @@ export async function openSite(name = LOOPBACK): Promise<Site> {
   const offences: string[] = [];
   return {
     address,
-    async visit(route, options = {}) {
+    async visit(route, { pace = 'instant', ...options } = {}) {
       const context = await browser.newContext({ ...USUAL, ...options });
       visitors.push(context);
+      await context.addInitScript(choosePace, pace);
       // Whatever a test is about, the page keeps to what it is allowed to load.
       context.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) offences.push(message.text());
@@ -51,6 +56,16 @@ export async function openSite(name = LOOPBACK): Promise<Site> {
       if (offences.length > 0) throw new Error(offences.join('\n'));
     },
   };
+}
+
+/** In the page, before its script: not over what a test or a person has chosen since. */
+function choosePace(pace: string): void {
+  try {
+    if (!localStorage.getItem('faultline.settings'))
+      localStorage.setItem('faultline.settings', JSON.stringify({ pace }));
+  } catch {
+    // A browser that keeps nothing has no settings either.
+  }
 }
 
 /** `FAULTLINE_SLOW=6` makes pages six times slower than this machine: what a busy one would stumble over shows. */

@@ -29,6 +29,8 @@ export type Sent = { readonly events: readonly GameEvent[]; readonly offer?: num
 export interface Chapter extends GoingOn {
   readonly events: readonly GameEvent[];
   readonly open: Open;
+  /** Who decided; null for what is nobody's decision. */
+  readonly by: Seat | null;
 }
 
 /** What is known of the game after each entry. */
@@ -325,7 +327,7 @@ export class Match {
   }
 }
 
-const chapterOf = ({ events, state, from }: MatchMoment): Chapter => ({ events, open: state.open, from });
+const chapterOf = ({ events, state, from, by }: MatchMoment): Chapter => ({ events, open: state.open, from, by });
 
 const timed = (entry: Entry, time: number | undefined): Timed<Entry> =>
   time === undefined ? entry : { ...entry, time };

@@ -211,7 +211,7 @@ describe('a match', () => {
   it('tells the same entry by entry, with how things then lay', () => {
     const { match: on, begun, first, second } = played();
     expect(on.story.map(({ events }) => events)).toEqual([begun, first, second]);
-    expect(on.storySince(1)).toEqual([{ events: second, open: on.state.open, from: 2 }]);
+    expect(on.storySince(1)).toEqual([{ by: 0, events: second, open: on.state.open, from: 2 }]);
     expect(on.standingStory).toEqual(on.story);
     expect([on.stateAt(2), on.stateAt(3)]).toEqual([on.state, null]);
   });

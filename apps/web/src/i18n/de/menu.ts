@@ -18,6 +18,7 @@ export const menu: MenuWords = {
     ['Esc', 'abbrechen, Fenster schließen'],
     ['S', 'eine Stelle vorschlagen'],
     ['N', 'nächste erlaubte Stelle'],
+    ['A', 'noch einmal zeigen, was der Computer gerade tat'],
     ['U', 'rückgängig'],
     ['R', 'wiederholen'],
     ['B', 'zum Spielfeld'],

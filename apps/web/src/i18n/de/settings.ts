@@ -13,6 +13,10 @@ export const settings: SettingsWords = {
   motions: { usual: 'Standard', none: 'Keine' },
   dice: 'Würfelanimation',
   dices: { usual: 'Standard', instant: 'Sofort', slow: 'Langsam' },
+  pace: 'Was der Computer tut, wird gezeigt',
+  paces: { instant: 'Sofort', quick: 'Schnell', normal: 'Normal', slow: 'Langsam', key: 'Bis ich eine Taste drücke' },
+  paceHint:
+    'Jede Taste und jedes Tippen geht weiter, Esc überspringt den Rest. Mit Screenreader am besten auf eine Taste warten.',
   sound: 'Töne',
   sounds: { off: 'Aus', on: 'An' },
   ending: 'Aktivierung vorzeitig beenden',

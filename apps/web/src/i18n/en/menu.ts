@@ -16,6 +16,7 @@ export const menu = {
     ['Esc', 'cancel, close a panel'],
     ['S', 'suggest a spot'],
     ['N', 'nearest legal spot'],
+    ['A', 'play again what the computer just did'],
     ['U', 'undo'],
     ['R', 'redo'],
     ['B', 'go to the battlefield'],

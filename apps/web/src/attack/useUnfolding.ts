@@ -1,0 +1,42 @@
+import { isRolled } from '@faultline/rules/attacks';
+import { useEffect, useState } from 'preact/hooks';
+import { isStill } from '../ui/still.ts';
+import type { Fight } from './fight.ts';
+
+/** How many changes of each roll are shown, and whether that is all of them. */
+export interface Unfolded {
+  readonly attack: number;
+  readonly defense: number;
+  readonly done: boolean;
+}
+
+/** Milliseconds for a change to be seen on the die it touches. */
+const CHANGE = 250;
+
+/** How long dice fall, as the settings say. */
+export const fallOf = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--motion-dice')) || 0;
+
+/** What abilities, conditions and charts did to the dice, shown one by one once they lie: the attack's first. */
+export function useUnfolding(fight: Fight, fresh: boolean): Unfolded {
+  const { attack: number, rolls } = fight;
+  const all = isRolled(fight) ? rolls.attack.changes.length + rolls.defense.changes.length : 0;
+  const [begun, setBegun] = useState({ number, shown: fresh ? 0 : all, fallen: !fresh });
+  const now = begun.number === number ? begun : { number, shown: fresh ? 0 : all, fallen: !fresh };
+  const moves = !isStill() && fallOf() > 0;
+  const waits = moves && now.shown < all;
+  useEffect(() => {
+    if (!waits) return;
+    const next = () => setBegun({ number, shown: now.shown + 1, fallen: true });
+    const timer = setTimeout(next, now.fallen ? CHANGE : fallOf() + CHANGE);
+    return () => clearTimeout(timer);
+  }, [waits, number, now.shown]);
+  return unfolded(rolls.attack.changes.length, moves ? now.shown : all, all);
+}
+
+/** So many changes, dealt out to the two rolls. */
+export const unfolded = (ofAttack: number, shown: number, all: number): Unfolded => ({
+  attack: Math.min(shown, ofAttack),
+  defense: Math.max(0, shown - ofAttack),
+  done: shown >= all,
+});

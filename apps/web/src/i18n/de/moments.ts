@@ -1,0 +1,13 @@
+import type { MomentsWords } from '../momentsWords.ts';
+
+export const moments: MomentsWords = {
+  turn: (nth, all) => `Zug des Computers · ${nth}${all === null ? '' : ` von ${all}`}`,
+  strip: 'Der Zug des Computers, Schritt für Schritt',
+  next: 'Weiter',
+  space: 'Leertaste',
+  skip: 'Überspringen',
+  happened: 'Was gerade geschah',
+  again: 'Noch einmal zeigen',
+  anyKey: 'Jede Taste geht weiter',
+  dealt: 'Jetzt ausgelegt',
+};
