@@ -49,6 +49,7 @@ export default function EndPage({ children }: { readonly children: ComponentChil
           </h2>
           {turns ? <CurveChart report={report} told={told} words={words} /> : <p>{words.noTurns}</p>}
           <TurningPoints told={told} words={words} />
+          <ObjectivesHeld report={report} words={words} />
         </section>
         <section class="panel end-last">
           <h2>
@@ -56,7 +57,6 @@ export default function EndPage({ children }: { readonly children: ComponentChil
             <small>{words.turn(report.turns)}</small>
           </h2>
           <LastPosition label={`${words.position}: ${t.log.lookBack}`} />
-          <ObjectivesHeld report={report} words={words} />
         </section>
         <section class="panel end-by-unit">
           <h2>{words.byUnit}</h2>

@@ -10,16 +10,20 @@ import { emblemOf } from '../ui/UnitEmblem.tsx';
 /** Where a game goes on; one that is over shows what it came to. */
 const wayTo = ({ id, asked }: Saved): string => addressOf('play', id, ...(asked === null ? ['end'] : []));
 
+/** Whether somebody at this screen decides. */
+export const isYours = ({ asked, players }: Saved): boolean => asked !== null && players[asked.seat] === 'person';
+
 /** The one game that waits: the only raised panel, with the only filled button. */
 export function Waiting({ game }: { readonly game: Saved }) {
   const w = useHomeWords();
   const messages = useMessages();
   if (!w) return null;
+  const title = isYours(game) ? w.waits : w.running;
   return (
-    <section class="panel continue" aria-label={w.waits}>
+    <section class="panel continue" aria-label={title}>
       <Plates game={game} />
       <div>
-        <p class="cap">{w.waits}</p>
+        <p class="cap">{title}</p>
         <h2>{saveName(game, messages)}</h2>
         <p class="continue-state">
           <StateOf game={game} />

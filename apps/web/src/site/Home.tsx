@@ -10,7 +10,7 @@ import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
-import { OtherGames, Waiting } from './GamePanel.tsx';
+import { isYours, OtherGames, Waiting } from './GamePanel.tsx';
 import { Languages } from './Languages.tsx';
 import { MORE, MORE_RETURNING, NEWCOMER, RETURNING, SIGNS, type Way } from './ways.ts';
 
@@ -72,7 +72,7 @@ function Returning({ w, games }: { readonly w: HomeWords; readonly games: readon
   const [first, ...others] = RETURNING;
   return (
     <>
-      <h1>{waits ? w.tagline : w.back}</h1>
+      <h1>{waits && isYours(waits) ? w.tagline : w.back}</h1>
       {waits && <Waiting game={waits} />}
       <div class={`home-doors${waits ? ' later' : ''}`}>
         <Door way={first} filled={!waits} />
@@ -88,9 +88,7 @@ function Returning({ w, games }: { readonly w: HomeWords; readonly games: readon
 
 /** The newest game in which somebody here decides, else the newest that is not over. */
 const waiting = (games: readonly Saved[]): Saved | null =>
-  games.find(({ asked, players }) => asked && players[asked.seat] === 'person') ??
-  games.find(({ asked }) => asked) ??
-  null;
+  games.find(isYours) ?? games.find(({ asked }) => asked) ?? null;
 
 function Door({ way, filled = false }: { readonly way: Way; readonly filled?: boolean }) {
   return (

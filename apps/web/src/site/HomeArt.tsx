@@ -4,7 +4,7 @@ import { contours, HEIGHT, WIDTH } from './contours.ts';
 
 const FIGURES = [
   [0.56, 0.3, 'unit-general-anakin-skywalker', 'a'],
-  [0.5, 0.78, 'unit-501st-clone-troopers', 'a'],
+  [0.545, 0.78, 'unit-501st-clone-troopers', 'a'],
   [0.76, 0.26, 'unit-lord-maul', 'b'],
   [0.8, 0.47, 'unit-gar-saxon-merciless-commander', 'b'],
   [0.88, 0.82, 'unit-mandalorian-super-commandos', 'b'],

@@ -33,6 +33,7 @@ export const home = {
   operations: 'Key Operations',
   operationsHint: 'Six operations in two Stages, Aggressor against Sentinel',
   waits: 'Waiting for you',
+  running: 'Game in progress',
   continue: 'Continue',
   yourGames: 'Your games',
   otherGames: 'Other games',
