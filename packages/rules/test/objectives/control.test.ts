@@ -29,6 +29,19 @@ describe('contesting', () => {
     expect(control({ a: { at: [18, 16], damage: 10, wounded: 1 } }, {})).toEqual([null]);
   });
 
+  it('[CR-OBJ-02] asked again, of whoever has been wounded, moved or come since', () => {
+    const { match } = skirmish({ objectives: [C], red: { a: { at: [18, 16] } }, blue: { b: { at: [34, 34] } } });
+    const { game } = match;
+    const { open } = match.state;
+    const [at] = open.objectives;
+    if (!at) throw new Error('There is no objective.');
+    const taker = (to: Partial<typeof open>): Seat | null => claimant({ game, open: { ...open, ...to } }, at);
+    const wounded = open.units.map((u) => ({ ...u, wounded: 1 }));
+    const away = open.characters.map((c) => ({ ...c, x: c.x - 17 * 2540 }));
+    expect([taker({}), taker({ units: wounded }), taker({ characters: away }), taker({})]).toEqual([0, null, null, 0]);
+    expect(claimant({ game, open }, { ...at, x: 34 * 2540, y: 34 * 2540 })).toBe(1);
+  });
+
   it('[CR-OBJ-03] not an Inactive objective', () => {
     expect(control({ a: { at: [18, 16] } }, {}, { objectives: [{ ...C, active: false }] })).toEqual([null]);
   });
