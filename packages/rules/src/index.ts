@@ -48,6 +48,7 @@ export { isCondition, isPrevented } from './attack/walk.ts';
 export * from './cards/ability.ts';
 export * from './cards/effect.ts';
 export { whyNotAbility } from './verbs/whyNotAbility.ts';
+export { whyNotOwn } from './file/sound/own.ts';
 export * from './cards/selector.ts';
 export type * from './cards/missionCard.ts';
 export type * from './cards/operationCard.ts';
@@ -81,7 +82,7 @@ export {
 } from './kernel/apply.ts';
 export * from './state/decision.ts';
 export type { CoreEvent, Corrected, DiceSource, EventCalled, GameEvent, ModeEvents } from './state/event.ts';
-export { byId, extend, type Game, type Library } from './game/game.ts';
+export { byId, extend, type Game, type Library, type OwnCards } from './game/game.ts';
 export { StepMachine } from './kernel/machine.ts';
 export type { Machine, Position } from './game/machine.ts';
 export { finish } from './game/change.ts';

@@ -17,10 +17,10 @@ import {
 } from '@faultline/campaign';
 import { library as playable } from '@faultline/cards';
 import { Stream } from '@faultline/tournament';
-import { stateHash, type Table, type TeamList, type TeamSetup } from '@faultline/rules';
+import { stateHash, type TeamList, type TeamSetup } from '@faultline/rules';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import type { Given } from '../event/word.ts';
-import { neededOperation, tableOfOperation } from '../simulate/modes/operation.ts';
+import { neededOperation, operationGame, tableOfOperation } from '../simulate/modes/operation.ts';
 import { Broken, fileOf, playGame } from '../simulate/playing.ts';
 import { neededFolder, saveGame } from '../simulate/saving.ts';
 import { OPPONENT_NAMES, type OpponentName, opponentNamed, type Seating, seat, setupOf } from '../simulate/seating.ts';
@@ -30,6 +30,7 @@ import { type TeamCards, theShelf } from '../team/reading.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { reminder } from './before.ts';
 import { judged, teamIn } from './cards.ts';
+import { type Content, readContent, withContent } from './content.ts';
 import { sheetText } from './looking.ts';
 import { type CampaignTable, campaignWord } from './table.ts';
 
@@ -37,6 +38,7 @@ import { type CampaignTable, campaignWord } from './table.ts';
 const MOST_DECISIONS = 50_000;
 const USUAL: OpponentName = 'greedy';
 const MOST_OPERATIONS = 4;
+const NO_CONTENT: Content = new Map();
 
 export const play = campaignWord({
   name: 'play',
@@ -47,10 +49,12 @@ result is entered as soon as its game has ended. Teams you brought are used. The
     opponents: { type: 'string' },
     operations: { type: 'string' },
     save: { type: 'string' },
+    content: { type: 'string' },
   },
   help: `  --opponents O    who plays both sides: ${OPPONENT_NAMES} (${USUAL})
   --operations N   play only so many operations (all that are left)
-  --save DIR       keep the games' files in this folder`,
+  --save DIR       keep the games' files in this folder
+  --content FILE   what Advantages do (docs/campaigns.md); the others stay reminders`,
   example: 'play war.json --opponents greedy --save games',
   async does(table, given) {
     given.none();
@@ -59,10 +63,12 @@ result is entered as soon as its game has ended. Teams you brought are used. The
     if (table.state.phase === 'draft') throw new NotUnderstood(`Nothing can be played yet: ${waitsFor(table.state)}`);
     const folder = folderIn(given);
     const shelf = await theShelf();
+    const path = given.text('content');
+    const content = path === undefined ? NO_CONTENT : readContent(path);
     for (let played = 0; played < most && table.state.phase !== 'concluded'; played += 1) {
       bringTeams(table, shelf);
       decide(table);
-      playOperation(table, shelf, opponents, folder, given.has('json') ? () => {} : console.log);
+      playOperation(table, { shelf, opponents, folder, content, tell: given.has('json') ? () => {} : console.log });
       table.save();
     }
     return {
@@ -122,49 +128,47 @@ function decide(table: CampaignTable): void {
   }
 }
 
-function playOperation(
-  table: CampaignTable,
-  shelf: TeamCards,
-  opponents: OpponentName,
-  folder: string | null,
-  tell: (line: string) => void,
-): void {
-  const { state } = table;
-  const { coming } = state;
+interface Playing {
+  readonly shelf: TeamCards;
+  readonly opponents: OpponentName;
+  readonly folder: string | null;
+  readonly content: Content;
+  readonly tell: (line: string) => void;
+}
+
+function playOperation(table: CampaignTable, playing: Playing): void {
+  const { coming } = table.state;
   if (coming === null) return;
-  const seed = seedFor(state);
-  const operation = neededOperation(coming.operation.id);
-  const seating = seatingOf(coming, shelf, {
-    seed,
-    opponents,
-    operation,
-    table: tableOfOperation(operation, seed, null),
-  });
+  const { content, tell, folder } = playing;
+  const seating = seatingOf(table.state, coming, playing);
   tell(`${slotName(coming.slot)}: ${coming.operation.name} …`);
   for (const role of ROLES) {
-    const force = inForce(state, coming, role);
-    if (force.length > 0) tell(reminder(table, role, force));
+    const untold = inForce(table.state, coming, role).filter((advantage) => !content.has(advantage));
+    if (untold.length > 0) tell(reminder(table, role, untold));
   }
   const result = resultOf(seating, folder);
   table.does({ kind: 'enterResult', slot: coming.slot, result });
   tell(`  won by the ${result.winner}${result.how === 'stage' ? '' : ` (${result.how})`}`);
 }
 
-interface Where {
-  readonly seed: string;
-  readonly opponents: OpponentName;
-  readonly operation: string;
-  readonly table: Table;
-}
-
 /** The Aggressor sits in the first seat in every operation of a campaign (CP-R-06). */
-function seatingOf(coming: Coming, shelf: TeamCards, where: Where): Seating {
+export function seatingOf(
+  state: CampaignState,
+  coming: Coming,
+  { shelf, opponents, content }: Pick<Playing, 'shelf' | 'opponents' | 'content'>,
+): Seating {
+  const seed = seedFor(state);
+  const operation = neededOperation(coming.operation.id);
+  const field = tableOfOperation(operation, seed, null);
   const [first, second] = ROLES.map((role) => teamOf(coming, role, shelf));
   if (!first || !second) throw new Unreadable('A strike team is missing.');
-  const seating = seat(where.seed, [first, second], false, where.table, where.opponents, where.operation);
+  const { own, teams } = withContent(state, coming, [first, second], content);
+  const seating = {
+    ...seat(seed, teams, false, field, opponents, operation),
+    game: operationGame(operation, field, own),
+  };
   const usual = setupOf(seating);
-  const made =
-    usual.kind === 'teams' ? { ...usual, plan: { operation: where.operation, aggressor: 0 as const } } : usual;
+  const made = usual.kind === 'teams' ? { ...usual, plan: { operation, aggressor: 0 as const } } : usual;
   return { ...seating, generator: 'chacha', made };
 }
 

@@ -4,9 +4,11 @@ import { placeToken, prepare, TABLE_IDS, TABLES, type Table } from '@faultline/g
 import {
   byText,
   drawing,
+  extend,
   fast,
   type Game,
   type Open,
+  type OwnCards,
   type Place,
   type PositionSetup,
   type Random,
@@ -56,8 +58,11 @@ export function tableOfOperation(id: string, seed: string, asked: string | null)
   throw new NotUnderstood(`${card.name} has no room on "${asked}". It fits on ${fitting.join(', ')}, open.`);
 }
 
-export const operationGame = (id: string, table: Table): Game =>
-  coreGame({ table, mode: keyOperations, library: withOperations(library, [folderNamed(id)]) });
+/** With cards of the game's own beside the printed ones, if there are any. */
+export function operationGame(id: string, table: Table, own?: OwnCards): Game {
+  const cards = withOperations(library, [folderNamed(id)]);
+  return coreGame({ table, mode: keyOperations, library: own ? extend(cards, own) : cards });
+}
 
 /** The roles are drawn. */
 export const planFor = (id: string) => ({ operation: id, aggressor: null });

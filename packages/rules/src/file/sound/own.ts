@@ -52,3 +52,6 @@ const ability = shape<Ability>({
 });
 
 export const ownCards: Rule = shape<OwnCards>({ units: list(unit, MANY), abilities: list(ability, MANY) });
+
+/** What is wrong with cards somebody wrote; null where they may be played with. */
+export const whyNotOwn = (own: unknown): string | null => ownCards(own, 'the cards');
