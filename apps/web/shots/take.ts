@@ -148,6 +148,30 @@ const SCREENS: Readonly<Record<string, Show>> = {
   },
 };
 
+/** From which screen one gets to another. */
+const AFTER: Readonly<Record<string, string>> = {
+  settings: 'home',
+  picker: 'setup',
+  'setup-refused': 'picker',
+  ruler: 'table',
+  'take-back': 'table',
+  struggle: 'table',
+  teams: 'table',
+  card: 'table',
+  term: 'table',
+  log: 'operation-attack',
+  menu: 'operation-attack',
+  over: 'operation-attack',
+  games: 'table',
+  'look-back': 'games',
+  'event-round': 'event-new',
+  'event-standings': 'event-round',
+  'event-screen': 'event-standings',
+};
+
+/** A screen and all that come before it. */
+const upTo = (screen: string): readonly string[] => [screen, ...(AFTER[screen] ? upTo(AFTER[screen]) : [])];
+
 /** The middle of a base that nothing lies over. */
 async function freeBase(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const found = await page.waitForFunction(() => {
@@ -224,12 +248,14 @@ async function takeAll({ name, options, theme }: Look): Promise<void> {
   const page = await site.visit('', options);
   await choose(page, { theme });
   await page.reload();
+  const opened = wanted.flatMap(upTo);
   for (const [screen, show] of Object.entries(SCREENS)) {
-    if (wanted.length > 0 && !wanted.includes(screen)) continue;
+    if (wanted.length > 0 && !opened.includes(screen)) continue;
     if (screen === 'teams' && !isPhone(page)) continue;
     await show(page, site);
     await page.evaluate(() => document.fonts.ready.then(() => true));
-    await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });
+    if (wanted.length === 0 || wanted.includes(screen))
+      await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });
     for (let open = 2; open > 0; open -= 1) await page.keyboard.press('Escape');
   }
   console.log(`${name}: done`);
