@@ -34,7 +34,7 @@ export interface Told {
 }
 
 /** What is looked for and at: it stays while another view of the page is open. */
-export interface Looking {
+interface Looking {
   readonly shown: string | undefined;
   readonly setShown: (unit: string) => void;
   readonly wish: Wish;
