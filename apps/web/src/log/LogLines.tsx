@@ -38,8 +38,12 @@ export default function LogLines({ lines, point = () => {}, pointed = null, why,
   const atEnd = useRef(true);
   const [stop, setStop] = useState<number | null>(null);
   useLayoutEffect(() => {
-    const box = place.current;
-    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+    // With the frame that draws it: before, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const box = place.current;
+      if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines]);
   useLayoutEffect(() => {
     const box = place.current;

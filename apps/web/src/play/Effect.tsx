@@ -19,11 +19,15 @@ export default function Effect({ decision, pointed, idle }: EffectProps) {
   const { view, cast } = useGame();
   const { open } = view;
   const place = useRef<HTMLParagraphElement>(null);
-  // What is longer than its place is scrolled, by the keyboard too.
+  // What is longer than its place is scrolled, by the keyboard too. Asked with the frame that draws it: before, the
+  // page would be laid out twice.
   useLayoutEffect(() => {
-    const { current } = place;
-    if (current && current.scrollHeight > current.clientHeight) current.tabIndex = 0;
-    else current?.removeAttribute('tabindex');
+    const frame = requestAnimationFrame(() => {
+      const { current } = place;
+      if (current && current.scrollHeight > current.clientHeight) current.tabIndex = 0;
+      else current?.removeAttribute('tabindex');
+    });
+    return () => cancelAnimationFrame(frame);
   });
   const answer = (option: Option) => optionText(words, cast, open, decision, option);
   const deed = deedOf(words, cast, open, decision);
