@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import type { Carry } from './hands.ts';
-import { takeSuggested, versionOf } from './site.ts';
+import { OFTEN, takeSuggested, versionOf } from './site.ts';
 
 const SIZE = 91440;
 const CONFIRM = '[data-way=confirm]:not([disabled])';
@@ -25,6 +25,7 @@ const asksTwice = async (page: Page, version: string | undefined): Promise<boole
         ? 'asked'
         : document.querySelector<HTMLElement>('.playground')?.dataset.version !== before && 'gone',
     version,
+    OFTEN,
   );
   return (await then.jsonValue()) === 'asked';
 };
@@ -120,7 +121,7 @@ async function appears(page: Page, selectors: string): Promise<string | null> {
   const found = page.waitForFunction(
     (wanted) => wanted.split(', ').find((each) => document.querySelector(each)),
     selectors,
-    { timeout: 1000 },
+    { timeout: 1000, ...OFTEN },
   );
   return found.then((handle) => handle.jsonValue() as Promise<string>).catch(() => null);
 }

@@ -13,7 +13,7 @@ import {
 } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import { goOnWith } from './played.ts';
-import type { Site } from './site.ts';
+import { OFTEN, type Site } from './site.ts';
 
 const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
 
@@ -102,5 +102,6 @@ export async function choose(page: Page, option: string): Promise<void> {
   await page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
     version,
+    OFTEN,
   );
 }

@@ -4,6 +4,7 @@ import { type Answer, type Decision, gameOf, geometric, type Match, openGame, se
 import { ALL_MODES } from '@faultline/rules/modes';
 import type { GameFile } from '@faultline/rules';
 import type { Page } from 'playwright-core';
+import { OFTEN } from './site.ts';
 
 /** A person's hands at the page: they carry out what a head in Node decides, and tell it what came of it. */
 export interface Hands {
@@ -69,6 +70,7 @@ async function nextEntry(page: Page, version: number): Promise<GameFile['entries
   await page.waitForFunction(
     (before) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version ?? -1) > before,
     version,
+    OFTEN,
   );
   return page.evaluate(async (nth) => {
     const id = location.hash.split('/').at(-1) ?? '';

@@ -90,6 +90,7 @@ export async function answer(page: Page, pick = 0): Promise<void> {
         document.querySelector('[data-way=end]') ||
         document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
       version,
+      OFTEN,
     );
     const sure = page.locator('[data-way=end]');
     if (await sure.count()) await sure.click();
@@ -105,15 +106,25 @@ export async function takeSuggested(page: Page, press: (selector: string) => Pro
   await press(isPlace ? '[data-way=confirm]:not([disabled])' : '[data-suggested="1"]');
 }
 
+/** How what comes by itself is looked for: by default a look waits for a frame, and has the browser draw every one. */
+export const OFTEN = { polling: 10 } as const;
+
 /** Waits until the game is past a version. */
 export const goneOn = (page: Page, version: string | undefined) =>
   page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
     version,
+    OFTEN,
   );
 
 export const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.playground')?.dataset.version);
+
+/** Waits until the page's own letters are there. */
+export async function lettersHere(page: Page): Promise<void> {
+  await page.waitForSelector('html:not([data-letters])');
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
 
 /** What a strict look for barriers finds, in words. */
 export async function barriers(page: Page): Promise<readonly string[]> {
