@@ -3,7 +3,9 @@ import { emblems } from './delivery/emblems.ts';
 import { compressedForms } from './delivery/forms.ts';
 import { policy } from './delivery/policy.ts';
 import { rulebook } from './delivery/rulebook.ts';
+import { threadFiles } from './delivery/threadFiles.ts';
 import { offline } from './offline/offline.ts';
+import { CORE_BOX } from '../../scripts/quickGame.mjs';
 
 /** The rules every game begins with stay one file, whatever later parts share with them: small ones pack worse. */
 const FIRST =
@@ -14,6 +16,12 @@ const SPACE = /packages\/(geometry\/src\/(?!tables|draw|quiz|inspect|read-table|
 
 /** What most Units' cards share, for the same reason. */
 const SHARED = /packages\/cards\/shared\/(attacking|moving|standing|commanding|tactics|orderCards)\.ts/;
+
+/** The units of a quick game are one file: twelve would be asked for twice, six at a time. */
+const CORE_UNITS = new RegExp(`packages/cards/units/(${CORE_BOX.join('|')})/`);
+
+/** Who sets a quick game up, without the opponents that share it. */
+const RESTLESS = /packages\/ai\/src\/(random|restless)\.ts/;
 
 /** Small parts of the table that its later parts share. */
 const TABLE = new RegExp(
@@ -57,10 +65,12 @@ export default defineConfig({
             { name: 'rules', test: FIRST },
             { name: 'space', test: SPACE },
             { name: 'wordings', test: SHARED },
+            { name: 'coreBox', test: CORE_UNITS },
+            { name: 'restless', test: RESTLESS },
           ],
         },
       },
     },
   },
-  plugins: [emblems(), policy(), rulebook(), offline(), compressedForms()],
+  plugins: [emblems(), policy(), rulebook(), threadFiles(), offline(), compressedForms()],
 });

@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { operationUntil } from '../test/browser/operation.ts';
 import { openFile, playedOut, playedUntil } from '../test/browser/played.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
-import { openSite, type Site } from '../test/browser/site.ts';
+import { lettersHere, openSite, type Site } from '../test/browser/site.ts';
 
 interface Look {
   readonly name: string;
@@ -253,7 +253,7 @@ async function takeAll({ name, options, theme }: Look): Promise<void> {
     if (wanted.length > 0 && !opened.includes(screen)) continue;
     if (screen === 'teams' && !isPhone(page)) continue;
     await show(page, site);
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await lettersHere(page);
     if (wanted.length === 0 || wanted.includes(screen))
       await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });
     for (let open = 2; open > 0; open -= 1) await page.keyboard.press('Escape');

@@ -3,11 +3,16 @@ import '@fontsource-variable/archivo/wdth.css';
 import './ui/index.css';
 import { render } from 'preact';
 import { laySigns } from './ui/sprite.ts';
+import { fetchAhead } from './site/ahead.ts';
 import { App } from './site/App.tsx';
+import { routeOf } from './shell/route.ts';
 
+const arrived = fetchAhead(routeOf(location.hash)?.[0] ?? '');
 const page = document.getElementById('page');
 if (page) render(<App />, page);
 void laySigns();
 
-// A browser without service workers, or a page opened without https, plays as well: with a network.
-if (import.meta.env.OFFLINE) void navigator.serviceWorker?.register('./serviceWorker.js').catch(() => {});
+// It fetches everything: what is looked at has the line for itself first. A browser without service workers, or a page
+// opened without https, plays as well: with a network.
+if (import.meta.env.OFFLINE)
+  void arrived.then(() => navigator.serviceWorker?.register('./serviceWorker.js')).catch(() => {});

@@ -9,8 +9,6 @@ import { gameWith } from './modes.ts';
 const known: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = OPPONENTS;
 const thinking: Readonly<Record<string, number>> = LEVELS;
 
-export const BUDGET = { trials: 0 };
-
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. Thinking takes the place of waiting. */
 export async function playSeat(name: string, seat: Seat, rules: SharedRules, pace: number, port: Port): Promise<never> {
   const make = known[name] ?? randomOpponent;

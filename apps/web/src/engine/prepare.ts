@@ -1,6 +1,7 @@
 import { restlessOpponent } from '@faultline/ai';
 import { type Match, viewFor } from '@faultline/rules';
-import { BUDGET } from './opponent.ts';
+
+const BUDGET = { trials: 0 };
 
 /** Sets a game up to its first Turn: sides, places and stances as an opponent would choose them, for both players. */
 export function prepare(match: Match, seed: string): void {

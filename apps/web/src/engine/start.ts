@@ -17,6 +17,7 @@ import { chanceFrom, freshKey } from './chance.ts';
 import { GameHost } from './gameHost.ts';
 import { gameWith } from './modes.ts';
 import { tableNamed } from './tables.ts';
+import { fetchUnits } from './units.ts';
 
 /** A game laid out, with what its clients must know. */
 export interface TableOfOne {
@@ -43,12 +44,17 @@ export function quickGame(players: Playing['players'], key: string): Promise<Tab
 /** A new game is in the saves before its first question. */
 export async function newGame(players: Playing['players'], chosen: Chosen, key: string): Promise<TableOfOne> {
   const { teams, prepared } = chosen;
-  const table = await tableNamed(chosen.table);
   const mode = chosen.plan?.mode ?? USUAL_MODE.id;
-  const rules = { mode, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const setup = { kind: 'teams', mode, teams, ...(chosen.plan ? { plan: chosen.plan.plan } : {}) } as const;
+  // Side by side: one after the other, each would wait for an answer of its own.
+  const [table, preparing] = await Promise.all([
+    tableNamed(chosen.table),
+    prepared ? import('./prepare.ts') : null,
+    fetchUnits(unitsNamed(setup)),
+  ]);
+  const rules = { mode, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const match = Match.begin(await gameWith(rules, unitsNamed(setup)), setup, chanceFrom(key));
-  if (prepared) (await import('./prepare.ts')).prepare(match, sha256(`prepare ${key}`));
+  preparing?.prepare(match, sha256(`prepare ${key}`));
   const laid = lay(freshId(), match, rules, players, [], null);
   await laid.table.save();
   return laid;

@@ -41,4 +41,7 @@ const scripted = async (): Promise<readonly string[]> =>
 
 const cards = async (): Promise<readonly PrintedUnit[]> => (await import('./cardFiles.ts')).cards();
 
+/** Has these at hand before they are asked for. */
+export const fetchUnits = (ids: readonly string[]): Promise<unknown> => Promise.all(ids.map(load));
+
 export const source: UnitSource = { scripted, load, cards };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, openSite, type Site } from './site.ts';
+import { barriers, lettersHere, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(['en', 'de'])('every page on a phone (%s)', (locale) => {
     await page.goto('about:blank');
     await page.goto(`${site.address}${route}`);
     await page.waitForSelector(stands);
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await lettersHere(page);
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { threadFiles as filesIn } from '../../../scripts/quickGame.mjs';
+
+/** Where `src/site/ahead.ts` wants their names. */
+const PLACE = 'faultline:thread-files';
+/** What a quick game's thread fetches besides what it imports. Which battlefield, it draws itself. */
+const FETCHED = ['coreBox', 'prepare'];
+
+/** Tells the page the files of a quick game's thread, which has its own build: it fetches them in one go. */
+export function threadFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'thread-files',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir, 'assets');
+    },
+    // Before the service worker's version is made of all files. The name of the script with the list goes by the name
+    // of the thread's, which goes by all these: another list comes under another name.
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler() {
+        const names = filesIn(folder, FETCHED).join(',');
+        const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+        for (const file of scripts) {
+          const script = readFileSync(join(folder, file), 'utf8');
+          if (script.includes(PLACE)) writeFileSync(join(folder, file), script.replace(PLACE, names));
+        }
+      },
+    },
+  };
+}

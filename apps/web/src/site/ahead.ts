@@ -1,0 +1,29 @@
+import { firstPage, homeDrawn } from './homeDrawn.ts';
+import { PAGES } from './pages.ts';
+
+/** The names of the files that a quick game's thread needs, with commas between: the build puts them here. */
+const THREAD_FILES = 'faultline:thread-files';
+
+/** Pages from which most people go on to a game. */
+const BEFORE_A_GAME: readonly string[] = ['', 'play'];
+
+/**
+ * Fetches the page of an address beside the words, and where a game comes next all that it needs, in one go: one thing
+ * after the other, each would wait for an answer. Our letters, larger than the game, come after it.
+ */
+export async function fetchAhead(name: string): Promise<void> {
+  const { dataset } = document.documentElement;
+  const later = BEFORE_A_GAME.includes(name);
+  if (later) dataset.letters = 'later';
+  // The first page may be left before it is drawn.
+  addEventListener('hashchange', homeDrawn, { once: true });
+  if (Object.hasOwn(PAGES, name)) await PAGES[name]?.().catch(homeDrawn);
+  if (name === '') await firstPage;
+  if (later) await Promise.allSettled([PAGES.play?.(), ...THREAD_FILES.split(',').map(fetchBeside)]);
+  delete dataset.letters;
+  await document.fonts.ready;
+}
+
+/** A file that lies beside this script, into the browser's cache. */
+const fetchBeside = async (file: string): Promise<unknown> =>
+  file.endsWith('.js') && (await fetch(import.meta.url.replace(/[^/]*$/, file))).arrayBuffer();
