@@ -103,6 +103,7 @@ const LAYERS: Layers = {
     ['lookback', 'ending'],
     ['moments'],
     ['play'],
+    ['lessons'],
     ['site'],
   ],
 };

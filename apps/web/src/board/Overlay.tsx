@@ -11,6 +11,7 @@ const Sights = lazy(() => import('./Sights.tsx'));
 const HeightLabels = lazy(() => import('./HeightLabels.tsx'));
 const Count = lazy(() => import('./Count.tsx'));
 const GhostBase = lazy(() => import('./GhostBase.tsx'));
+const Scrim = lazy(() => import('./Scrim.tsx'));
 
 interface OverlayProps {
   readonly scene: Scene;
@@ -69,6 +70,7 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
       <Ties planned={planned} frame={frame} />
       {labels}
       {counts}
+      {scene.holes && <Scrim frame={frame} holes={scene.holes} />}
       {drawsSights && <Sights part="tags" scene={scene} frame={frame} labels={places} />}
       {scene.ghosts?.map((each) => (
         <GhostBase key={each.number} frame={frame} ghost={each} />

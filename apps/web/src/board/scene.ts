@@ -23,6 +23,8 @@ export interface Scene {
   readonly trails: readonly Trail[];
   /** What a small screen should show now. */
   readonly focus: Box | null;
+  /** What alone is not dimmed, where somebody shows what matters. */
+  readonly holes?: readonly Hole[];
   /** Which decision it is: the camera moves by itself once for each. */
   readonly version: number;
 }
@@ -42,6 +44,10 @@ export interface Planned {
 export interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Hole extends Spot {
+  readonly r: number;
 }
 
 /** Rings of alternating x and y, even-odd. */

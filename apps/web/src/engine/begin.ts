@@ -13,6 +13,8 @@ export async function begin(start: Start): Promise<TableOfOne> {
       return (await import('./savedTable.ts')).savedTable(start.id, start.kind === 'look');
     case 'file':
       return (await import('./openedFile.ts')).fileGame(start.text, start.players, start.as ?? freshId());
+    case 'lesson':
+      return (await import('./lessons/lessonTable.ts')).lessonTable(start);
     case 'position':
       return (await import('./openedFile.ts')).positionGame(start.text, start.players, start.name);
   }

@@ -8,9 +8,11 @@ import type { TableOfOne } from './start.ts';
 /** What a thread of the engine can be asked. */
 export function engine(): Engine {
   let table: TableOfOne | null = null;
+  let begun: Start | null = null;
   return {
     async open(start: Start) {
       table = await begin(start);
+      begun = start;
       return { playing: table.playing, rules: table.rules };
     },
     async file() {
@@ -27,6 +29,10 @@ export function engine(): Engine {
       if (!table) throw new Error('There is no game to go on from.');
       const { branchGame } = await import('./branchGame.ts');
       return branchGame(table, version, seats, players, name);
+    },
+    async judge(step, after) {
+      if (!table || begun?.kind !== 'lesson') throw new Error('There is no lesson to judge.');
+      return (await import('./lessons/lessonTable.ts')).judged(table.table.match, begun.from, step, after);
     },
     async saved(id) {
       return (await import('./savedTable.ts')).savedText(id);

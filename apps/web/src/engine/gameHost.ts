@@ -29,6 +29,14 @@ const toldTo = ({ events, open, from, by }: Told, version: number): Chapter => (
 export const hasSecrets = ({ known }: Pick<State, 'known'>): boolean =>
   JSON.stringify(known[0]) !== JSON.stringify(known[1]);
 
+/** What a table does otherwise than most. */
+export interface Habits {
+  /** Kept by whoever lays it out, not among the saved games. */
+  readonly unsaved?: boolean;
+  /** What follows an entry at once, before anybody hears of it. */
+  readonly afterwards?: (match: Match) => void;
+}
+
 /**
  * A game on this machine. Everyone who sits at it gets a port of their own, people and opponents alike.
  * Every entry taken is in the saves before anybody hears of it.
@@ -43,8 +51,11 @@ export class GameHost {
   /** How many entries are in the saves; null where the game is not there at all. */
   private saved: number | null;
 
-  constructor(match: Match, by: SavedBy, saved: number | null) {
+  private readonly habits: Habits;
+
+  constructor(match: Match, by: SavedBy, saved: number | null, habits: Habits = {}) {
     this.match = match;
+    this.habits = habits;
     this.by = by;
     this.saved = saved;
   }
@@ -107,6 +118,7 @@ export class GameHost {
     const { version } = this.match;
     const sent = this.match.send(by, message, Date.now());
     if ('refused' in sent || this.match.version === version) return sent;
+    this.habits.afterwards?.(this.match);
     await this.save();
     const woken = this.waiting;
     this.waiting = [];
@@ -119,7 +131,7 @@ export class GameHost {
    * Whatever could not be kept before is kept now.
    */
   async save(): Promise<PastMoment['kept']> {
-    if (this.kept === 'elsewhere') return this.kept;
+    if (this.kept === 'elsewhere' || this.habits.unsaved) return this.kept;
     const { version } = this.match;
     try {
       const written = await this.write({ saveGame, saveOn }).catch((error) => this.writeElsewhere(error));

@@ -14,7 +14,7 @@ import {
 import type { Chosen, SharedRules } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { chanceFrom, freshKey } from './chance.ts';
-import { GameHost } from './gameHost.ts';
+import { GameHost, type Habits } from './gameHost.ts';
 import { gameWith } from './modes.ts';
 import { tableNamed } from './tables.ts';
 import { fetchUnits } from './units.ts';
@@ -75,10 +75,11 @@ export function lay(
   players: Playing['players'],
   changed: readonly string[],
   kept: number | null,
+  habits: Habits = {},
 ): TableOfOne {
   const teams = teamNames(match);
   return {
-    table: new GameHost(match, { id, players, teams }, kept),
+    table: new GameHost(match, { id, players, teams }, kept, habits),
     playing: {
       id,
       players,

@@ -8,6 +8,7 @@ import { go } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { takeChosen } from '../setup/chosen.ts';
 import { ModeSpeech } from '../game/ModeSpeech.tsx';
+import type { Guide } from './guide.ts';
 import { Playground } from './Playground.tsx';
 
 /** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game;
@@ -50,6 +51,13 @@ export default function PlayPage({ rest }: PageProps) {
     </ModeSpeech>
   );
 }
+
+/** A game that somebody shows. */
+export const GuidedGame = ({ game, guide }: { readonly game: LocalGame; readonly guide: Guide }) => (
+  <ModeSpeech mode={game.playing.mode}>
+    <Playground game={game} at={null} guide={guide} />
+  </ModeSpeech>
+);
 
 /** The moment an address looks back at; null where it plays. */
 function momentIn([, at, version]: readonly string[]): number | 'newest' | 'end' | null {

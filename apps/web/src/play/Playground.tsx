@@ -32,6 +32,7 @@ import type { Shown } from '../moments/shown.ts';
 import { useShown } from '../moments/useShown.ts';
 import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
+import type { Guide } from './guide.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { useHandOver } from './handOver.ts';
 import { Kept } from './Kept.tsx';
@@ -79,12 +80,13 @@ interface PlaygroundProps {
   readonly game: LocalGame;
   /** The moment to look back at: its version, or the newest; null where the game is played. */
   readonly at: number | 'newest' | 'end' | null;
+  readonly guide?: Guide;
 }
 
 /** The game screen. */
-export function Playground({ game: local, at }: PlaygroundProps) {
+export function Playground({ game: local, at, guide }: PlaygroundProps) {
   const { t } = useSpeech();
-  const { shown, player } = useShown(local, at !== null);
+  const { shown, player } = useShown(local, at !== null || guide !== undefined);
   const moment = shown?.moment;
   const [outcome, setOutcome] = useState<AnswerFailure | null>(null);
   // The board comes first; what the first attack needs is there before it is made, and the end before it comes.
@@ -107,7 +109,7 @@ export function Playground({ game: local, at }: PlaygroundProps) {
   return (
     <GameContext.Provider value={game}>
       <TagContext.Provider value={tagging}>
-        <Screen game={game} shown={shown} player={player} />
+        <Screen game={game} shown={shown} player={player} guide={guide} />
       </TagContext.Provider>
     </GameContext.Provider>
   );
@@ -130,9 +132,10 @@ interface ScreenProps {
   readonly game: Game;
   readonly shown: Shown;
   readonly player: Player | null;
+  readonly guide: Guide | undefined;
 }
 
-function Screen({ game, shown: playedNow, player }: ScreenProps) {
+function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const { staged } = playedNow;
   const { t, language } = useSpeech();
   const planning = usePlanning(game);
@@ -189,6 +192,7 @@ function Screen({ game, shown: playedNow, player }: ScreenProps) {
   const log = { lines: lines ?? UNTOLD, point, pointed: fought, why, jump };
   const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
+  const drawn = pointed ? pointed.drawn(table) : staged ? staged.drawn(table) : suggesting.drawn(pointing.drawn(table));
   const figures = useFigures();
   const sheet = useRef<HTMLDivElement>(null);
   const opened = view.open.units.find((unit) => unitName(unit) === figures.opened?.split('.')[0]);
@@ -207,11 +211,11 @@ function Screen({ game, shown: playedNow, player }: ScreenProps) {
       : { onBase: take };
   return (
     <div
-      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}`}
+      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}${guide ? ' guided' : ''}`}
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <Top after={after} {...log} />
+      {guide ? <guide.Top after={after} /> : <Top after={after} {...log} />}
       <NewLines lines={lines} />
       <Attention frame={playedNow.frame} />
       {player && <Moments shown={playedNow} player={player} lines={lines} />}
@@ -227,9 +231,7 @@ function Screen({ game, shown: playedNow, player }: ScreenProps) {
           <Opened game={game} />
         </div>
         <Board
-          scene={
-            pointed ? pointed.drawn(table) : staged ? staged.drawn(table) : suggesting.drawn(pointing.drawn(table))
-          }
+          scene={guide ? guide.drawn(drawn, view.open) : drawn}
           fromNorth={flipped}
           covered={() => ({
             below: sheet.current?.getBoundingClientRect().top ?? innerHeight,
@@ -257,9 +259,11 @@ function Screen({ game, shown: playedNow, player }: ScreenProps) {
           <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />
         )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
-        <div ref={sheet} class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
-          {player && narrow && game.decision && <Recap player={player} lines={lines} brief />}
-          {!staged && (
+        <div ref={sheet} class={`playground-sheet${(guide ? !attacking : isBelow(scene, flipped)) ? ' upper' : ''}`}>
+          {guide && <guide.Note />}
+          {player && !guide && narrow && game.decision && <Recap player={player} lines={lines} brief />}
+          {/* Whoever is guided waits for nobody: the guide goes on. */}
+          {!staged && (!guide || game.decision) && (
             <Prompt
               planning={planning}
               confirm={confirm}
@@ -268,7 +272,9 @@ function Screen({ game, shown: playedNow, player }: ScreenProps) {
               point={pointing.point}
             />
           )}
-          {player && !game.decision && !isOver && <TurnStrip shown={playedNow} player={player} lines={lines} />}
+          {player && !guide && !game.decision && !isOver && (
+            <TurnStrip shown={playedNow} player={player} lines={lines} />
+          )}
           {narrow && !attacking && <PossibleAttacks plan={plan} brief />}
         </div>
       </main>
@@ -280,7 +286,7 @@ function Screen({ game, shown: playedNow, player }: ScreenProps) {
         {shown && <FightSummary fight={shown} isOver={!fight} />}
         {!narrow && !attacking && <PossibleAttacks plan={plan} />}
         {Panel && !attacking && <Panel />}
-        {!narrow && <LogPanel {...log} />}
+        {!narrow && !guide && <LogPanel {...log} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { BroughtTeam, GameRules, ModePlan, Seat } from '@faultline/rules';
+import type { LessonMoment, StepName, Verdict } from './lesson.ts';
 import type { Player, Playing } from './port.ts';
 
 type Players = readonly [Player, Player];
@@ -14,7 +15,9 @@ export type Start =
   /** A game file from outside; it is saved as a game of its own, under the id of old where one is given. */
   | { readonly kind: 'file'; readonly text: string; readonly players: Players; readonly as?: string }
   /** A position of a game file, played on with dice of its own under a name. */
-  | { readonly kind: 'position'; readonly text: string; readonly players: Players; readonly name: string };
+  | { readonly kind: 'position'; readonly text: string; readonly players: Players; readonly name: string }
+  /** A step of the first game. It is not among the saved games: its player keeps the place. */
+  | ({ readonly kind: 'lesson' } & LessonMoment);
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {
@@ -42,6 +45,8 @@ export interface Engine {
   branch(version: number, seats: readonly Seat[], players: Players, name: string): Promise<string>;
   /** A saved game as its file; null where there is none. */
   saved(id: string): Promise<string | null>;
+  /** How a step of the first game stands that began after so many of its player's answers. */
+  judge(step: StepName, begun: number): Promise<Verdict>;
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from './engine.ts';
+import type { StepName, Verdict } from './lesson.ts';
 import { computersOf, type Playing, type Port, seatsOf } from './port.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
@@ -18,6 +19,8 @@ export interface LocalGame {
   outward(): Promise<string>;
   /** Saves a game that goes on from a moment of this one; gives its id. */
   branch(version: number, players: Playing['players'], name: string): Promise<string>;
+  /** How a step of a lesson stands. */
+  judge(step: StepName, begun: number): Promise<Verdict>;
   /** Ends the threads. The game stays in the saves. */
   leave(): void;
 }
@@ -48,7 +51,8 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
     };
     const broken = Promise.withResolvers<string>();
     const looking = start.kind === 'look' || playing.lookOnly;
-    for (const seat of looking ? [] : computersOf(playing.players)) {
+    // In a lesson the table itself replies for the computer.
+    for (const seat of looking || start.kind === 'lesson' ? [] : computersOf(playing.players)) {
       const opponent = thread().runBot(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
       opponent.catch((error: Error) => broken.resolve(error.message));
     }
@@ -61,6 +65,7 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       file: () => table.file(),
       outward: () => table.outward(),
       branch: (version, players, name) => table.branch(version, seats, players, name),
+      judge: (step, begun) => table.judge(step, begun),
       leave,
     };
   } catch (error) {

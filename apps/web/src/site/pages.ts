@@ -7,6 +7,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   new: () => import('../setup/SetupPage.tsx'),
   teams: () => import('../builder/TeamsPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
+  first: () => import('../lessons/FirstPage.tsx'),
   museum: () => import('../ledger/MuseumPage.tsx'),
   reference: () => import('../reference/ReferencePage.tsx'),
   rules: () => import('../ledger/RulesPage.tsx'),

@@ -1,5 +1,7 @@
 import type { HomeWords } from '../i18n/homeWords.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { keptPlace, numberOf, openStep } from '../lessons/place.ts';
+import { FIRST_GAME } from '../port/lesson.ts';
 
 /** The ways from the first page. Whoever adds one adds a line here and its words to `i18n/<language>/home.ts`. */
 export interface Way {
@@ -8,6 +10,18 @@ export interface Way {
   readonly title: (w: HomeWords, t: Messages) => string;
   readonly hint: (w: HomeWords, t: Messages, opponent: string) => string;
 }
+
+/** Somebody who has begun it is told where it goes on. */
+const FIRST: Way = {
+  to: ['first'],
+  sign: 'tactic',
+  title: (w) => w.firstGame,
+  hint: (w) => {
+    const place = keptPlace();
+    const isBegun = place && !place.done && (place.trail.length > 1 || place.said.length > 0);
+    return isBegun ? w.firstGameOn(numberOf(openStep(place).step), FIRST_GAME.length) : w.firstGameHint;
+  },
+};
 
 const QUICK: Way = {
   to: ['play', 'quick', 'computer'],
@@ -26,13 +40,14 @@ const TWO: Way = {
 const SET_UP: Way = { to: ['new'], sign: 'plan', title: (w) => w.setUp, hint: (w) => w.setUpHint };
 
 /** For somebody who has never been here: the first of them is the one large button; then what comes below it. */
-export const NEWCOMER: readonly [Way, ...Way[]] = [QUICK, TWO, SET_UP];
+export const NEWCOMER: readonly [Way, ...Way[]] = [FIRST, QUICK, TWO];
 
 /** For somebody with games: the one that waits has the large button; where none does, the first of these. */
 export const RETURNING: readonly [Way, ...Way[]] = [QUICK, TWO];
 
 /** Everywhere else one can go. */
 export const MORE: readonly Way[] = [
+  SET_UP,
   { to: ['teams'], sign: 'stance', title: (w) => w.teams, hint: (w) => w.teamsHint },
   {
     to: ['new', 'operation'],
@@ -47,8 +62,8 @@ export const MORE: readonly Way[] = [
   { to: ['desk'], sign: 'clock', title: (w) => w.runTournament, hint: (w) => w.runTournamentHint },
 ];
 
-/** Somebody with games sets up the next one here. */
-export const MORE_RETURNING: readonly Way[] = [SET_UP, ...MORE];
+/** Somebody with games finds the first game here. */
+export const MORE_RETURNING: readonly Way[] = [FIRST, ...MORE];
 
 /** What a first game teaches, in the order in which it comes. */
 export const SIGNS = [

@@ -16,7 +16,7 @@ const filled = (): Promise<string[]> =>
 describe('the first page for a newcomer', () => {
   it('has one large button, and says in ten signs what is learnt', async () => {
     await page.waitForSelector('.home-art path');
-    expect(await filled()).toEqual(['#/play/quick/computer']);
+    expect(await filled()).toEqual(['#/first']);
     expect(await page.locator('.home-signs li').count()).toBe(10);
     expect(await page.locator('.continue').count()).toBe(0);
   });
