@@ -21,7 +21,7 @@ describe('the start', () => {
     const page = await site.visit('', { locale: 'de-CH' });
     await page.getByText('Jetzt spielen').waitFor();
     await page.getByRole('button', { name: 'Einstellungen' }).click();
-    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
     await page.getByText('Play now').waitFor();
     await page.reload();
     await expect.poll(() => page.textContent('h1')).toBe('Your move.');
