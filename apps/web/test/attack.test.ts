@@ -142,7 +142,13 @@ describe('chances in words', () => {
   it('says 0 and 100 only when it is certain', () => {
     const chances = [0, 0.001, 0.5, 0.999, 1];
     expect(chances.map((chance) => percent(chance, en))).toEqual(['0%', '<1%', '50%', '>99%', '100%']);
-    expect(chances.map((chance) => percent(chance, de))).toEqual(['0 %', '< 1 %', '50 %', '> 99 %', '100 %']);
+    expect(chances.map((chance) => percent(chance, de))).toEqual([
+      '0\u00a0%',
+      '< 1\u00a0%',
+      '50\u00a0%',
+      '> 99\u00a0%',
+      '100\u00a0%',
+    ]);
   });
 
   it('finds the damage from which on a Wound comes of it', () => {

@@ -27,6 +27,11 @@ const FILLINGS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'deskReasons.squadsMissing': [[{ names: ['Ana'] }], [{ names: ['Ana', 'Ben'] }]],
   'deskReasons.squadsUnused': [[{ unused: [1] }], [{ unused: [1, 2] }]],
   'deskReasons.unpairedLosses': [[{ rounds: [1] }], [{ rounds: [1, 2] }]],
+  'ending.unitLine': [
+    ['Lord Maul', 3, 1, 0],
+    ['Lord Maul', 1, 2, 1],
+    ['Lord Maul', 0, 5, 2],
+  ],
   'glossary.mission.challenging': [['primary'], ['supporting']],
   'glossary.mission.reposition': [['secondary']],
   'setup.tableName': [['core-1'], ['mixed-2']],

@@ -24,7 +24,7 @@ export const teams: TeamsWords = {
   addAnyway: (unit, why) => `${unit} trotzdem hinzufügen. ${why}`,
   remove: (unit) => `${unit} entfernen`,
   noPlace: (unit, rank) => `${unit}: Jeder Platz für ${rank} ist besetzt. Wähle, wer ersetzt wird.`,
-  legal: (squads, units) => `Gültig: ${squads} Squads, ${units} Einheiten`,
+  legal: (squads, units) => `Gültig: ${counted(squads, 'Squad')}, ${counted(units, 'Einheit')}`,
   missing: (places) => `Noch zu wählen: ${places}`,
   unplayable: (units) => `Noch nicht spielbar: ${counted(units, 'Einheit')}`,
   notYet: (abilities) =>
@@ -39,7 +39,7 @@ export const teams: TeamsWords = {
   nothingShared: 'Kein Merkmal kommt zweimal vor.',
   helps: 'Wer mit wem zusammenwirkt',
   noHelps: 'Keine Fähigkeit meint eine andere Einheit dieses Teams.',
-  deck: (cards) => `Befehlsstapel, ${cards} Karten`,
+  deck: (cards) => `Befehlsstapel, ${counted(cards, 'Karte')}`,
   deckHint: 'Genau berechnet, vor der ersten aufgedeckten Karte.',
   shatterpoint: 'Shatterpoint-Karte',
   firstCards: (cards) => (cards === 1 ? 'Erste Karte' : `Erste ${cards}`),
@@ -114,7 +114,7 @@ export const teams: TeamsWords = {
   turn: 'Zug',
   paperForce: 'Macht',
   paperKind: (kind, sheet) => `${kind} · Kartenstand ${sheet}`,
-  paperDeck: (cards) => `Befehlsstapel, ${cards} Karten`,
+  paperDeck: (cards) => `Befehlsstapel, ${counted(cards, 'Karte')}`,
   paperSize: 'Papier',
   unknown: (unit) => `Unbekannte Einheit: ${unit}`,
 };

@@ -23,7 +23,7 @@ export const teams = {
   addAnyway: (unit: string, why: string) => `Add ${unit} anyway. ${why}`,
   remove: (unit: string) => `Remove ${unit}`,
   noPlace: (unit: string, rank: string) => `${unit}: every ${rank} place is taken. Choose the one to replace.`,
-  legal: (squads: number, units: number) => `Legal: ${squads} squads, ${units} Units`,
+  legal: (squads: number, units: number) => `Legal: ${counted(squads, 'squad')}, ${counted(units, 'Unit')}`,
   missing: (places: number) => `Still to choose: ${places}`,
   unplayable: (units: number) => `Not playable yet: ${counted(units, 'Unit')}`,
   notYet: (abilities: number) =>
@@ -38,7 +38,7 @@ export const teams = {
   nothingShared: 'No Tag is shared by two Units.',
   helps: 'Who works with whom',
   noHelps: 'No ability names another Unit of this team.',
-  deck: (cards: number) => `Order Deck, ${cards} cards`,
+  deck: (cards: number) => `Order Deck, ${counted(cards, 'card')}`,
   deckHint: 'Exact odds before the first card is revealed.',
   shatterpoint: 'Shatterpoint card',
   firstCards: (cards: number) => (cards === 1 ? 'First card' : `First ${cards}`),
@@ -114,7 +114,7 @@ export const teams = {
   turn: 'Turn',
   paperForce: 'Force',
   paperKind: (kind: string, sheet: string) => `${kind} · card set ${sheet}`,
-  paperDeck: (cards: number) => `Order Deck, ${cards} cards`,
+  paperDeck: (cards: number) => `Order Deck, ${counted(cards, 'card')}`,
   paperSize: 'Paper',
   unknown: (unit: string) => `Unknown Unit: ${unit}`,
 };
