@@ -16,7 +16,7 @@ export function Languages() {
           type="button"
           lang={language}
           aria-pressed={language === settings.language}
-          aria-label={LANGUAGE_NAMES[language]}
+          aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
           onClick={() => choose({ language })}
         >
           <span class="wide">{LANGUAGE_NAMES[language]}</span>

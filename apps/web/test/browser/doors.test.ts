@@ -85,7 +85,7 @@ describe('a link for another device', () => {
       route.fulfill({ json: { addresses: ['http://192.168.1.20:4177/'] } }),
     );
     await page.goto(`${site.address}#/new`);
-    expect(await copied(page)).toMatch(/^http:\/\/192\.168\.1\.20:4177\/#\/new\/team\/spt/);
+    expect(await copied(page)).toMatch(/^http:\/\/192\.168\.1\.20:4177\/#\/teams\/t1\//);
   });
 });
 

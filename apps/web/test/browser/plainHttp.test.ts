@@ -54,7 +54,7 @@ describe('over plain http from another machine', () => {
     await page.fill('dialog[open] textarea', '');
     await page.focus('dialog[open] textarea');
     await page.keyboard.press('Control+V');
-    expect(await page.inputValue('dialog[open] textarea')).toContain(`${site.address}#/new/team/spt`);
+    expect(await page.inputValue('dialog[open] textarea')).toContain(`${site.address}#/teams/t1/`);
   });
 
   it('an event is run and shared by a link that opens on its own', async () => {

@@ -24,7 +24,7 @@ describe('the start', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
     await page.getByText('Play now').waitFor();
     await page.reload();
-    await expect.poll(() => page.textContent('h1')).toBe('Your move.');
+    await expect.poll(() => page.textContent('h1')).toBe('Learn it by playing.');
   });
 
   it('says so when an address leads nowhere', async () => {

@@ -30,7 +30,7 @@ describe('the computer', () => {
     const page = await setUp();
     await page.getByRole('button', { name: 'Novice' }).click();
     await page.goto(site.address);
-    await expect.poll(() => page.textContent('.door.filled')).toContain('Novice');
+    await page.locator('.door', { hasText: 'Novice' }).waitFor();
     // It is First Player with this seed.
     await page.goto(`${site.address}#/play/quick/computer/reason`);
     const why = page.locator('.log-why');
