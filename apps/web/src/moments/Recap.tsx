@@ -37,7 +37,7 @@ export default function Recap({ player, lines, brief = false }: RecapProps) {
           class="button quiet"
           data-way="again"
           aria-keyshortcuts="a"
-          aria-label={w.again}
+          {...(brief && { 'aria-label': w.again })}
           title={w.again}
           onClick={() => player.again()}
         >
