@@ -1,22 +1,7 @@
 import type { Answer } from '@faultline/rules';
+import type { StepName } from '../i18n/lessonSteps.ts';
 
-/** The steps of the first game, in order. */
-export const FIRST_GAME = [
-  'reach',
-  'engage',
-  'dice',
-  'cover',
-  'tree',
-  'shove',
-  'wound',
-  'control',
-  'force',
-  'reserve',
-  'token',
-  'win',
-] as const;
-
-export type StepName = (typeof FIRST_GAME)[number];
+export { FIRST_GAME, type StepName } from '../i18n/lessonSteps.ts';
 
 /** Where a lesson stands: the step whose position was laid out, and what its player has answered since. */
 export interface LessonMoment {

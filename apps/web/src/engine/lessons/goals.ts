@@ -81,7 +81,7 @@ const targetOf = ({ now, events }: SinceBegun): string | null => {
 };
 
 const spaces = ({ before, now, events }: SinceBegun): number => {
-  const token = (open: Open): number => (open.score.mode === 'standard' ? open.score.token : 0);
+  const token = (open: Open): number => ('token' in open.score ? open.score.token : 0);
   return events.some(({ event }) => event === 'struggle-won') ? 8 : token(now.open) - token(before.open);
 };
 

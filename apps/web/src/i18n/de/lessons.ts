@@ -1,4 +1,4 @@
-import type { StepName } from '../../port/lesson.ts';
+import type { StepName } from '../lessonSteps.ts';
 import type { StepWords } from '../en/lessons.ts';
 import type { LessonsWords } from '../lessonsWords.ts';
 

@@ -1,4 +1,4 @@
-import type { StepName } from '../../port/lesson.ts';
+import type { StepName } from '../lessonSteps.ts';
 
 type Facts = Readonly<Record<string, number>>;
 
