@@ -133,6 +133,32 @@ describe('a game on a full disk', () => {
   });
 });
 
+describe('an entry', () => {
+  it('is in the saves before anybody hears of it', async () => {
+    const game = await newGame();
+    const port = game.table.portFor([0, 1]);
+    const heard = port.since(0).then(({ version }) => [version, entriesKept()]);
+    await play(game, 1);
+    expect(await heard).toEqual([1, 1]);
+  });
+
+  it('sent while another is being stored is judged by what that one leaves', async () => {
+    const game = await newGame();
+    const { match } = game.table;
+    const { decision, version } = match.state.open;
+    if (!decision) throw new Error('There is nothing to answer.');
+    const answer = restlessOpponent(match.game, 'keeping').decide(viewFor(match.state, decision.seat), decision, {
+      trials: 0,
+    });
+    const port = game.table.portFor([0, 1]);
+    const both = [1, 2].map(() => port.send(decision.seat, { do: 'answer', version, answer }));
+    const [first, second] = await Promise.all(both);
+    expect(first).toHaveProperty('events');
+    expect(second).toMatchObject({ refused: { why: 'stale' } });
+    expect(entriesKept()).toBe(1);
+  });
+});
+
 describe('a saved game with a missing record', () => {
   async function played(): Promise<TableOfOne> {
     const game = await newGame();

@@ -66,7 +66,9 @@ export { type ReplayMismatch as Departure, type Opened, openGame, replay, type W
 export { dataHash, fielded, unitsNamed } from './file/fielded.ts';
 export { FORMAT, inTodaysNames } from './file/formats.ts';
 export { type GameFile, type Checkpoint as Mark, seal, stateHash, stateHashIn } from './file/gameFile.ts';
-export { type Chapter, Match, type Sent } from './file/match.ts';
+export { type Chapter, Match, type Proposed, type Sent } from './file/match.ts';
+export { type Past, type Proposal, proposed } from './file/proposal.ts';
+export { type Footprint, Trail } from './file/trail.ts';
 export { FileError, type FileFacts, type FileFault } from './file/fileError.ts';
 export { exportedFile, outwardFile } from './file/outward.ts';
 export { parseGame } from './file/parse.ts';

@@ -2,6 +2,7 @@ import {
   type Chapter as Told,
   type Match,
   type Message,
+  type Proposal,
   type Seat,
   type Sent,
   type State,
@@ -48,6 +49,8 @@ export class GameHost {
   /** By which the saves know this table from another tab's. */
   private readonly holder = freshKey();
   private waiting: (() => void)[] = [];
+  /** What is being taken or kept; the next waits for it. */
+  private taking: Promise<unknown> = Promise.resolve();
   /** How many entries are in the saves; null where the game is not there at all. */
   private saved: number | null;
 
@@ -67,7 +70,7 @@ export class GameHost {
         return this.momentFor(seats, version);
       },
       send: (by, message) => this.send(seats, by, message),
-      keep: () => this.save(),
+      keep: () => this.inTurn(() => this.save()),
       viewAt: async (version) => {
         const { match } = this;
         return viewFor(this.stateAt(version), this.viewer(seats), match.state.open.result !== null);
@@ -115,11 +118,22 @@ export class GameHost {
   private async send(seats: readonly Seat[], by: Seat, message: Message): Promise<Sent> {
     const speaks = seats.includes(by) || (message.do === 'accept' && computersOf(this.by.players).includes(by));
     if (!speaks) return { refused: { why: 'not-your-decision', reasons: [] } };
-    const { version } = this.match;
-    const sent = this.match.send(by, message, Date.now());
-    if ('refused' in sent || this.match.version === version) return sent;
+    return this.inTurn(() => this.take(by, message));
+  }
+
+  /** One after the other: each entry is judged by the game that the one before it has left. */
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.taking.then(act);
+    this.taking = done.catch(() => undefined);
+    return done;
+  }
+
+  private async take(by: Seat, message: Message): Promise<Sent> {
+    const proposed = this.match.propose(by, message, Date.now());
+    if (!('entry' in proposed)) return this.match.commit(proposed);
+    await this.save(proposed);
+    const sent = this.match.commit(proposed);
     this.habits.afterwards?.(this.match);
-    await this.save();
     const woken = this.waiting;
     this.waiting = [];
     for (const wake of woken) wake();
@@ -127,14 +141,16 @@ export class GameHost {
   }
 
   /**
-   * A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone.
-   * Whatever could not be kept before is kept now.
+   * Keeps the game, with what is about to be taken. A browser that keeps nothing is told of, and the game goes on; what
+   * another tab has taken over is left alone. Whatever could not be kept before is kept now.
    */
-  async save(): Promise<PastMoment['kept']> {
+  async save(proposal?: Proposal): Promise<PastMoment['kept']> {
     if (this.kept === 'elsewhere' || this.habits.unsaved) return this.kept;
-    const { version } = this.match;
+    const version = this.match.version + (proposal ? 1 : 0);
     try {
-      const written = await this.write({ saveGame, saveOn }).catch((error) => this.writeElsewhere(error));
+      const written = await this.write({ saveGame, saveOn }, proposal).catch((error) =>
+        this.writeElsewhere(error, proposal),
+      );
       this.kept = written === 'elsewhere' ? written : 'here';
       this.saved = version;
     } catch {
@@ -143,16 +159,18 @@ export class GameHost {
     return this.kept;
   }
 
-  private async write(keeper: Pick<Keeper, 'saveGame' | 'saveOn'>): Promise<Written> {
+  private async write(keeper: Pick<Keeper, 'saveGame' | 'saveOn'>, proposal?: Proposal): Promise<Written> {
     const { match, by, saved, holder } = this;
     const written =
-      saved === null ? 'nothing' : await keeper.saveOn(by, saved, match.playedSince(saved), holder, Date.now());
-    return written === 'nothing' ? keeper.saveGame(by, match.file(), holder, Date.now()) : written;
+      saved === null
+        ? 'nothing'
+        : await keeper.saveOn(by, saved, match.playedSince(saved, proposal), holder, Date.now());
+    return written === 'nothing' ? keeper.saveGame(by, match.file(proposal), holder, Date.now()) : written;
   }
 
-  private async writeElsewhere(error: unknown): Promise<Written> {
+  private async writeElsewhere(error: unknown, proposal?: Proposal): Promise<Written> {
     if (!isCutOff(error)) throw error;
-    return elsewhere((keeper) => this.write(keeper));
+    return elsewhere((keeper) => this.write(keeper, proposal));
   }
 
   /** From now on this table alone goes on with the game. */

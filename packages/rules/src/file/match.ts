@@ -1,23 +1,23 @@
 import { type ChanceState, copyChance } from '../state/chance.ts';
 import { type Refusal, refuse } from '../kernel/apply.ts';
-import { reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../game/game.ts';
 import { type Authority, voiceOf, whyNotVoice } from '../outside/authority.ts';
 import type { Author, Entry, Timed, Voice } from '../outside/entry.ts';
 import { entryOf, type Message, type Offer, type Wish } from '../outside/message.ts';
 import { Offers } from '../outside/offers.ts';
-import { agreed, take, whyNotSay } from '../outside/outside.ts';
+import { whyNotSay } from '../outside/outside.ts';
 import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
 import { deepCopy } from '../state/deepCopy.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
-import { type GoingOn, nextFrom, standingAt } from '../state/standing.ts';
+import type { GoingOn } from '../state/standing.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
 import { whyNotEntry, whyNotMessage } from './entryShape.ts';
-import { steppedBack } from './unseen.ts';
+import { type Proposal, proposed, whyNotNow } from './proposal.ts';
+import { type Footprint, Trail } from './trail.ts';
 import { dataHash } from './fielded.ts';
 import { FORMAT } from './formats.ts';
 import { type GameFile, type Checkpoint, type ArchivedSegment, seal, stateHash } from './gameFile.ts';
@@ -34,16 +34,16 @@ export interface Chapter extends GoingOn {
 }
 
 /** What is known of the game after each entry. */
-interface MatchMoment extends GoingOn {
+interface MatchMoment {
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** Dice, shuffles or reveals since the moment before. */
-  readonly chanceMoved: boolean;
-  /** Who decided; null for what is nobody's decision. */
-  readonly by: Seat | null;
-  /** Said beside the questions, and not to be taken back alone: a concession, a correction, a call of time. */
-  readonly said: boolean;
 }
+
+/** What would come of a message; nothing has changed yet. */
+export type Proposed =
+  | (Proposal & { readonly version: number })
+  | { readonly offer: Offer; readonly closed: boolean }
+  | { readonly refused: Refusal };
 
 /**
  * A game being played, with its file. Refused entries leave no trace; taken ones are never removed:
@@ -63,19 +63,15 @@ export class Match {
   private hashed: { readonly state: State; readonly hash: string } | null = null;
   /** By version: the moment after that many entries. */
   private readonly moments: MatchMoment[];
+  readonly trail = new Trail();
   private readonly offered = new Offers();
   private lookOnly = false;
 
-  private constructor(
-    game: Game,
-    start: Match['start'],
-    first: Pick<MatchMoment, 'state' | 'events'>,
-    authority: Authority,
-  ) {
+  private constructor(game: Game, start: Match['start'], first: MatchMoment, authority: Authority) {
     this.game = game;
     this.authority = authority;
     this.start = start;
-    this.moments = [{ ...first, from: 0, chanceMoved: true, by: null, said: false }];
+    this.moments = [{ state: first.state, events: first.events }];
   }
 
   static begin(game: Game, setup: Setup, chance: ChanceState, authority: Authority = 'table'): Match {
@@ -120,7 +116,11 @@ export class Match {
 
   /** Worked out once for each state: a mark and the check of a replay ask for the same. */
   get hash(): string {
-    if (this.hashed?.state !== this.state) this.hashed = { state: this.state, hash: stateHash(this.state) };
+    return this.hashOf(this.state);
+  }
+
+  private hashOf(state: State): string {
+    if (this.hashed?.state !== state) this.hashed = { state, hash: stateHash(state) };
     return this.hashed.hash;
   }
 
@@ -136,22 +136,28 @@ export class Match {
 
   /** The story after that many entries. */
   storySince(version: number): readonly Chapter[] {
-    return this.moments.slice(version + 1).map(chapterOf);
+    return this.moments.slice(version + 1).map((_, i) => this.chapter(version + 1 + i));
   }
 
   /** The story of how the game stands now: without what was taken back. */
   get standingStory(): readonly Chapter[] {
-    return this.standingVersions.toReversed().map((version) => chapterOf(this.moments[version] as MatchMoment));
+    return this.standingVersions.toReversed().map((version) => this.chapter(version));
+  }
+
+  private chapter(version: number): Chapter {
+    const { events, state } = this.moments[version] as MatchMoment;
+    const { from, by } = this.trail.at(version) as Footprint;
+    return { events, open: state.open, from, by };
   }
 
   /** The versions on the way to how the game stands now, the newest first. */
   get standingVersions(): readonly number[] {
-    return standingAt(this.moments);
+    return this.trail.standing;
   }
 
   /** The version whose position a version shows: its own, or the one that an undo went back to. */
   goesOnFrom(version: number): number {
-    return this.moments[version]?.from ?? version;
+    return this.trail.at(version)?.from ?? version;
   }
 
   /** What happened on the way to how the game stands now. */
@@ -164,6 +170,11 @@ export class Match {
    * message tells. The time is that of the caller's own clock.
    */
   send(author: Voice, message: Message, time?: number): Sent {
+    return this.commit(this.propose(author, message, time));
+  }
+
+  /** What `send` would do, without doing it: whoever stores entries stores this one before anybody hears of it. */
+  propose(author: Voice, message: Message, time?: number): Proposed {
     const refused = this.closed() ?? whyNotMessage(message) ?? whyNotVoice(this.authority, author, message.do);
     if (refused) return { refused };
     // The record keeps a copy of its own: what the sender does with theirs changes nothing.
@@ -180,13 +191,22 @@ export class Match {
     }
   }
 
+  /** Makes what was proposed the game's own. Only what was proposed of this very moment. */
+  commit(proposed: Proposed): Sent {
+    if ('refused' in proposed) return proposed;
+    if ('offer' in proposed) return this.settle(proposed.offer, proposed.closed);
+    if (proposed.version !== this.version)
+      throw new Error(`This was proposed after entry ${proposed.version}; the game is at ${this.version}.`);
+    return this.append(proposed);
+  }
+
   /**
    * Takes an entry of a record as it stands there, with the author and the consent that it names: for files and stores,
    * never for what somebody sends. Records of a table may hold what was let in before there were bounds.
    */
   retake(given: Timed<Entry>): Sent {
     const refused = this.closed() ?? whyNotEntry(given) ?? whyNotVoice(this.authority, voiceOf(given), given.do);
-    return refused ? { refused } : this.enter(deepCopy(given), this.authority === 'table');
+    return refused ? { refused } : this.commit(this.enter(deepCopy(given), this.authority === 'table'));
   }
 
   /** Whether its dice come from the generator of search, which a few rolls give away (chance/generator.ts). */
@@ -208,22 +228,9 @@ export class Match {
     return this.lookOnly ? refuse('look-only') : null;
   }
 
-  private enter(entry: Timed<Entry>, asOfOld = false): Sent {
-    const refused = this.whyNot(entry, asOfOld);
-    if (refused) return { refused };
-    if (entry.do === 'undo') return this.undo(entry);
-    const taken = take(this.game, this.state, entry);
-    if ('refused' in taken) return taken;
-    const by = entry.do === 'answer' ? entry.seat : null;
-    const said = entry.do !== 'answer' && entry.do !== 'note';
-    return this.append(entry, { state: taken.state, events: taken.events, chanceMoved: taken.chanceMoved, by, said });
-  }
-
-  /** What speaks against an entry in the history of the game; what the rules say to it, `take` asks them. */
-  private whyNot(entry: Entry, asOfOld = false): Refusal | null {
-    if (entry.do === 'undo') return this.whyNotUndo(entry, asOfOld);
-    const tooLate = entry.do === 'late' && this.lastToAnswer() === otherSeat(entry.by);
-    return tooLate ? refuse('illegal', reason('SD-R-77', { use: entry.use })) : null;
+  private enter(entry: Timed<Entry>, asOfOld = false): Proposed {
+    const proposal = proposed(this, entry, asOfOld);
+    return 'refused' in proposal ? proposal : { ...proposal, version: this.version };
   }
 
   /** What is offered and waits for a reply. */
@@ -232,76 +239,53 @@ export class Match {
   }
 
   /** Only what would be taken if the other player agreed. */
-  private offer(by: Seat, what: Wish): Sent {
+  private offer(by: Seat, what: Wish): Proposed {
     const wished = entryOf(by, what, otherSeat(by));
     const p = { game: this.game, open: this.state.open };
-    const refused = this.whyNot(wished) ?? (wished.do === 'undo' ? null : whyNotSay(p, wished));
-    return refused ? { refused } : { events: [], offer: this.offered.make(by, what).id };
+    const refused = whyNotNow(this, wished) ?? (wished.do === 'undo' ? null : whyNotSay(p, wished));
+    return refused ? { refused } : { offer: this.offered.next(by, what), closed: false };
   }
 
-  private reply(author: Voice, message: Extract<Message, { offer: number }>, time?: number): Sent {
-    const offer = this.offered.answered(author, message);
+  private settle(offer: Offer, closed: boolean): Sent {
+    if (!closed) this.offered.add(offer);
+    else this.offered.close(offer);
+    return closed ? { events: [] } : { events: [], offer: offer.id };
+  }
+
+  private reply(author: Voice, message: Extract<Message, { offer: number }>, time?: number): Proposed {
+    const offer = this.offered.meant(author, message);
     if ('refused' in offer) return offer;
-    if (message.do !== 'accept') return { events: [] };
+    if (message.do !== 'accept') return { offer, closed: true };
     return this.enter(timed(entryOf(offer.by, offer.what, author), time));
   }
 
-  /** Who gave the newest answer that stands; null before the first. */
-  private lastToAnswer(): Seat | null {
-    for (const version of this.standingVersions) {
-      const entry = this.taken[version - 1];
-      if (entry?.do === 'answer') return entry.seat;
-    }
-    return null;
-  }
-
-  private append(entry: Timed<Entry>, moment: Omit<MatchMoment, 'from'>): Sent {
-    const before = this.state.open.turn;
+  private append(proposal: Proposal): Sent {
+    const { entry, state, events, footprint } = proposal;
+    this.marks.push(...this.marksOf(proposal));
     this.offered.lapse();
     this.taken.push(entry);
-    const from = nextFrom(this.moments, entry.do === 'undo' ? entry.to : null);
-    this.moments.push({ ...moment, from });
-    if (moment.state.open.turn !== before || moment.state.open.result) {
-      this.marks.push({ version: this.version, turn: before, hash: this.hash });
-    }
-    return { events: moment.events };
+    this.moments.push({ state, events });
+    this.trail.add(footprint);
+    return { events };
+  }
+
+  /** The end of a Turn and that of the game are marked. */
+  private marksOf({ state }: Proposal): readonly Checkpoint[] {
+    const { turn } = this.state.open;
+    if (state.open.turn === turn && !state.open.result) return [];
+    return [{ version: this.version + 1, turn, hash: this.hashOf(state) }];
   }
 
   /** The earliest version this player may go back to alone: behind the last roll, reveal or opponent's decision. */
   freeUndo(by: Author): number {
-    let version = this.version;
-    while (version > 0) {
-      const moment = this.moments[version] as MatchMoment;
-      if (moment.chanceMoved || moment.said || (moment.by !== null && moment.by !== by)) break;
-      version -= 1;
-    }
-    return version;
+    return this.trail.freeUndo(by);
   }
 
-  /** A game that is over is branched, not taken back: all that was hidden has been shown by then. */
-  private whyNotUndo({ to, by, consent }: Extract<Entry, { do: 'undo' }>, asOfOld: boolean): Refusal | null {
-    const { result } = this.state.open;
-    if (result && !asOfOld) return refuse('over', reason('R-TURN-7', { winner: result.winner, why: result.why, to }));
-    if (!this.moments[to] || to >= this.version) return refuse('malformed', reason('DP-59', { to, now: this.version }));
-    return to >= this.freeUndo(by) || agreed(by, consent)
-      ? null
-      : refuse('no-consent', reason('DP-59', { to, freeBackTo: this.freeUndo(by) }));
-  }
-
-  private undo(entry: Extract<Timed<Entry>, { do: 'undo' }>): Sent {
-    const passed = this.moments.slice(entry.to + 1).some((moment) => moment.chanceMoved);
-    const { state: target } = this.moments[entry.to] as MatchMoment;
-    return this.append(entry, {
-      state: steppedBack(this.game, target, this.state, passed),
-      events: [{ event: 'undone', to: entry.to, by: entry.by }],
-      chanceMoved: passed,
-      by: null,
-      said: false,
-    });
-  }
-
-  /** The whole game with its key and hidden cards. Of a game that runs elsewhere it leaves nothing: file/outward.ts. */
-  file(): GameFile {
+  /**
+   * The whole game with its key and hidden cards. Of a game that runs elsewhere it leaves nothing: file/outward.ts.
+   * With a proposal: as it would be once that is taken.
+   */
+  file(proposal?: Proposal): GameFile {
     return seal({
       format: FORMAT,
       rulesVersion: RULES_VERSION,
@@ -315,19 +299,23 @@ export class Match {
       table: this.game.table,
       setup: this.start.setup,
       chance: this.start.chance,
-      ...this.playedSince(0),
+      ...this.playedSince(0, proposal),
       past: this.start.past,
     });
   }
 
   /** The part of the file that grows: the entries after so many, the marks, and how the game stands. */
-  playedSince(version: number): Pick<GameFile, 'entries' | 'marks' | 'snapshot'> {
+  playedSince(version: number, proposal?: Proposal): Pick<GameFile, 'entries' | 'marks' | 'snapshot'> {
     const { taken, marks, state } = this;
-    return { entries: taken.slice(version), marks: [...marks], snapshot: { version: this.version, state } };
+    const played = { entries: taken.slice(version), marks: [...marks], snapshot: { version: this.version, state } };
+    if (!proposal) return played;
+    return {
+      entries: [...played.entries, proposal.entry],
+      marks: [...marks, ...this.marksOf(proposal)],
+      snapshot: { version: this.version + 1, state: proposal.state },
+    };
   }
 }
-
-const chapterOf = ({ events, state, from, by }: MatchMoment): Chapter => ({ events, open: state.open, from, by });
 
 const timed = (entry: Entry, time: number | undefined): Timed<Entry> =>
   time === undefined ? entry : { ...entry, time };

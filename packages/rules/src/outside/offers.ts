@@ -11,24 +11,31 @@ export class Offers {
   waiting: readonly Offer[] = [];
   private last = 0;
 
-  /** It takes the place of the author's last. */
-  make(by: Seat, what: Wish): Offer {
-    this.last += 1;
-    const offer = { id: this.last, by, what };
-    this.waiting = [...this.waiting.filter((made) => made.by !== by), offer];
-    return offer;
+  /** The next offer, which nobody has heard of yet. */
+  next(by: Seat, what: Wish): Offer {
+    return { id: this.last + 1, by, what };
   }
 
-  /** The offer a reply is about, which waits no longer; nobody accepts their own, and nobody withdraws another's. */
-  answered(author: Voice, { do: how, offer: id }: Reply): Offer | { readonly refused: Refusal } {
+  /** It takes the place of the author's last. */
+  add(offer: Offer): void {
+    this.last = offer.id;
+    this.waiting = [...this.waiting.filter((made) => made.by !== offer.by), offer];
+  }
+
+  /** The offer a reply is about; nobody accepts their own, and nobody withdraws another's. */
+  meant(author: Voice, { do: how, offer: id }: Reply): Offer | { readonly refused: Refusal } {
     const offer = this.waiting.find((made) => made.id === id);
     if (!offer) return { refused: refuse('stale', reason('DP-59', { offer: id })) };
     if ((author === offer.by) !== (how === 'withdraw'))
       return {
         refused: refuse(how === 'withdraw' ? 'no-authority' : 'no-consent', reason('DP-59', { offer: id, says: how })),
       };
-    this.waiting = this.waiting.filter((made) => made !== offer);
     return offer;
+  }
+
+  /** It waits no longer. */
+  close(offer: Offer): void {
+    this.waiting = this.waiting.filter(({ id }) => id !== offer.id);
   }
 
   /** None outlives the moment it was made at. */
