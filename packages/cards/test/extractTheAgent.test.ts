@@ -1,64 +1,29 @@
-import type { ObjectiveSetup, Seat } from '@faultline/rules';
-import { keyOperations, NOTHING_IN_PLAY } from '@faultline/rules/modes';
-import { type Skirmish, skirmish, type Story } from '@faultline/testkit';
+import type { NOTHING_IN_PLAY } from '@faultline/rules/modes';
+import type { Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import folder from '../operations/extract-the-agent/index.ts';
+import { playOf, type StageGiven, stageOf as printedStage, until } from './stageOf.ts';
 
-const { card } = folder;
-const ID = card.id;
 const INCH = 2540;
 
 type Play = typeof NOTHING_IN_PLAY;
 
-interface Given extends Partial<Skirmish> {
-  readonly play?: Partial<Play>;
-  readonly held?: Readonly<Record<string, Seat>>;
-  /** Clamps that have turned Inactive. */
-  readonly released?: readonly string[];
-}
-
-/** A Stage of it by its number; red is the Aggressor. */
-function stageOf(number: 1 | 2, { play = {}, held = {}, released = [], ...more }: Given): Story {
-  const stage = card.stages[number - 1];
-  const objectives = card.objectives.map(({ key, x, y }): ObjectiveSetup => {
-    const shown = stage?.active.find((objective) => objective.key === key);
-    const active = shown !== undefined && !released.includes(key);
-    return { key, at: [x, 91440 - y, 0], active, priority: shown?.priority ?? false, control: held[key] ?? null };
-  });
-  return skirmish({
+/** A Stage of it by its number; red is the Aggressor, and the Sentinel acts. */
+const stageOf = (number: 1 | 2, given: StageGiven): Story =>
+  printedStage(folder, number, {
     red: { crew: { at: [26, 20] } },
     blue: { guard: { at: [12, 34] } },
     activates: 'guard',
     active: 1,
-    mode: keyOperations,
-    operations: { [ID]: folder },
-    score: {
-      operation: ID,
-      aggressor: 0,
-      stage: stage?.id,
-      momentum: [1, 1],
-      play: { ...NOTHING_IN_PLAY, ...play },
-    },
-    objectives,
-    ...more,
+    ...given,
   });
-}
 
 /** At E1. */
 const SHIP = { id: 'escape-ship', x: 25 * INCH, y: 18 * INCH, z: 0, control: null } as const;
 const agentAt = (x: number, y: number) => ({ id: 'agent', x: x * INCH, y: y * INCH, z: 0, control: null });
 
-/** Answers with the first of these that is offered, until one of those is. */
-function until(story: Story, goal: string, ...wanted: readonly string[]): Story {
-  for (let n = 0; n < 40 && story.open.decision && !story.offered.includes(goal); n += 1)
-    story.chooses(wanted.find((one) => story.offered.includes(one)) ?? story.offered[0] ?? '');
-  return story;
-}
-
-const playOf = ({ open }: Story): Play => (open.score as unknown as { readonly play: Play }).play;
-
 describe('Moving the Agent', () => {
-  const ended = (given: Given) => stageOf(1, { activates: 'crew', active: 0, ...given }).chooses('end');
+  const ended = (given: StageGiven) => stageOf(1, { activates: 'crew', active: 0, ...given }).chooses('end');
 
   it('lets the Aggressor who controls it advance or climb it', () => {
     const story = ended({ play: { pieces: [agentAt(26, 21)] } });
@@ -89,7 +54,7 @@ describe('the set-up of It’s Time to Leave!', () => {
         active: 0,
         play: { pieces: [agent] },
         held: { E1: 0 },
-        released: ['N1', 'W2'],
+        inactive: ['N1', 'W2'],
         attackDice: dice,
       }).chooses('end'),
       'activate',
@@ -106,7 +71,7 @@ describe('the set-up of It’s Time to Leave!', () => {
 });
 
 describe('the Cargo Bay', () => {
-  const boarding: Given = {
+  const boarding: StageGiven = {
     red: {
       crew: {
         at: [
@@ -126,7 +91,7 @@ describe('the Cargo Bay', () => {
   });
 
   it('is not open to a Unit of which one character stands elsewhere', () => {
-    const apart: Given = {
+    const apart: StageGiven = {
       ...boarding,
       red: {
         crew: {
@@ -154,7 +119,7 @@ describe('the Cargo Bay', () => {
   });
 
   it('[KO-R-75] lets a Unit shoot from the ship, Engaged with nobody, and takes it off again', () => {
-    const near: Given = { ...boarding, blue: { guard: { at: [27, 18] } } };
+    const near: StageGiven = { ...boarding, blue: { guard: { at: [27, 18] } } };
     const story = until(stageOf(2, near).chooses('end'), 'covering-fire', 'yes', 'E1', 'activate').chooses(
       'covering-fire',
     );

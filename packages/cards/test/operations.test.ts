@@ -141,11 +141,6 @@ describe('a file of an operation', () => {
       /stages should be: at least one Stage/,
     ],
     [
-      '[KO-CARD-10] with a Stage of another symbol',
-      (card) => Object.assign(first(card), { set: 'jail-break' }),
-      /stage expose-the-core: set should be: the symbol of its operation/,
-    ],
-    [
       '[KO-CARD-05] with a Stage that never ends',
       (card) => Object.assign(first(card), { ends: [] }),
       /ends should be: at least one way to end the Stage/,
@@ -159,16 +154,6 @@ describe('a file of an operation', () => {
       'with an objective off the battlefield',
       (card) => Object.assign((card.objectives as object[])[0] as object, { x: 91441 }),
       /objectives\[0\]: x should be: a whole number from 0 to 91440/,
-    ],
-    [
-      '[KO-ARM-05] with an empty box',
-      (card) => Object.assign((shieldIn(card).boxes as object[])[4] as object, { icons: [] }),
-      /core-shield, box 5: icons should be: at least one icon/,
-    ],
-    [
-      '[KO-ARM-04] with a box no line leads to',
-      (card) => Object.assign((shieldIn(card).boxes as object[])[8] as object, { next: [] }),
-      /core-shield, box 10: next should be: joined by a line/,
     ],
     ['without a Defense stat', (card) => void delete shieldIn(card).defense, /defense should be: a record/],
     [
@@ -187,6 +172,38 @@ describe('a file of an operation', () => {
     expect(refusal('trigger-a-chain-reaction', change)).toMatch(sentence);
   });
 
+  const chain = (change: (card: Record<string, unknown>) => void): string =>
+    refusal('trigger-a-chain-reaction', change);
+
+  it('[KO-CARD-02] is refused without its name, its symbol, its special rules or its map', () => {
+    for (const field of ['name', 'set', 'rules', 'objectives'])
+      expect(chain((card) => void delete card[field])).toContain(`${field} should be`);
+  });
+
+  it('[KO-CARD-10] is refused with a Stage of another symbol', () => {
+    expect(chain((card) => Object.assign(first(card), { set: 'jail-break' }))).toMatch(
+      /stage expose-the-core: set should be: the symbol of its operation/,
+    );
+  });
+
+  it('[KO-ARM-05] is refused with an empty box', () => {
+    expect(chain((card) => Object.assign((shieldIn(card).boxes as object[])[4] as object, { icons: [] }))).toMatch(
+      /core-shield, box 5: icons should be: at least one icon/,
+    );
+  });
+
+  it('[KO-ARM-04] is refused with a box no line leads to', () => {
+    expect(chain((card) => Object.assign((shieldIn(card).boxes as object[])[8] as object, { next: [] }))).toMatch(
+      /core-shield, box 10: next should be: joined by a line/,
+    );
+  });
+
+  it('[KO-OPT-02] is refused with a token of another icon than the five', () => {
+    const pool = ['strike', 'expertise', 'failure', 'crit', 'block'];
+    expect(chain((card) => Object.assign(card, { pool }))).toBe('read');
+    expect(chain((card) => Object.assign(card, { pool: [...pool, 'shove'] }))).toMatch(/pool.*should be/);
+  });
+
   it('is refused whatever it holds, with a sentence and never with a crash', () => {
     for (const value of [null, 7, 'x', [], {}, { id: 'x' }, { id: 'x', name: 1 }])
       expect(() => readOperation(value)).toThrow(/should be/);
@@ -196,6 +213,13 @@ describe('a file of an operation', () => {
     const { card, rules, tests } = byId('trigger-a-chain-reaction');
     const scripts = Object.fromEntries(rules.filter(({ id }) => id !== 'power-surge').map((rule) => [rule.id, rule]));
     expect(() => operation(card, { rules: scripts, tests })).toThrow('the rule "power-surge" does nothing yet');
+  });
+
+  it('[KO-ARM-02] is refused with an Armored Target that has no card', () => {
+    const { card, rules, tests } = byId('trigger-a-chain-reaction');
+    const text = JSON.stringify(Object.fromEntries(rules.map((rule) => [rule.id, rule])));
+    const wrong = JSON.parse(text.replace('"target":"core-shield"', '"target":"inner-shield"'));
+    expect(() => operation(card, { rules: wrong, tests })).toThrow('names the target "inner-shield"');
   });
 
   it('is refused with a script that names a tracker no card has', () => {

@@ -10,7 +10,7 @@ describe.each([
   ['de', german],
 ])('the words of operations in %s', (_, words) => {
   it.each(OPERATIONS.map(({ card }) => [card.id, card] as const))(
-    '%s has all its words, and none besides',
+    '[KO-CARD-02] %s has all its words, its briefing among them, and none besides',
     (id, card) => {
       const text = words.operations[id];
       if (!text) throw new Error(`${id} has no words`);

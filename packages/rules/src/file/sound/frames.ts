@@ -338,7 +338,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'clock.spend': { seat, amount: total },
     'clock.lose': { seat, amount: total },
     'clock.gain': { seat, cause },
-    'clock.token': { seat, cause },
+    'clock.token': { seat, spaces: total, cause },
     'clock.gained': { seat, cause },
     'clock.wounded': { unit, cause },
     'clock.wound': { seat, cause, announced: event },

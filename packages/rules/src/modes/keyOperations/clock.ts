@@ -20,7 +20,7 @@ declare module '../../state/frame.ts' {
     'clock.spend': { seat: Seat; amount: number };
     'clock.lose': { seat: Seat; amount: number };
     'clock.gain': { seat: Seat; cause: Cause };
-    'clock.token': { seat: Seat; cause: Cause };
+    'clock.token': { seat: Seat; spaces: number; cause: Cause };
     'clock.gained': { seat: Seat; cause: Cause };
     'clock.wounded': { unit: UnitId; cause: Cause };
     /** What a wound lets the other player do. */
@@ -96,7 +96,11 @@ step('clock.gain', (g, { seat, cause }) => {
 });
 
 /** KO-R-08: one token for an instruction, however many spaces; the token itself stays where it is. */
-step('clock.token', (g, { seat, cause }) => void g.next('clock.gain', { seat, cause }));
+step('clock.token', (g, { seat, spaces, cause }) => {
+  // KO-R-07: toward the own Momentum, or nothing.
+  if (spaces > 0) g.next('clock.gain', { seat, cause });
+  else g.done({ happened: false });
+});
 
 /** KO-R-47. */
 step('clock.gained', (g, { seat, cause, result }) => {

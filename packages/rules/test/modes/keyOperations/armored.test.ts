@@ -1,4 +1,4 @@
-import { type EffectOf, forecast, type Icon } from '@faultline/rules';
+import { type EffectOf, forecast, geometric, type Icon, type Seat } from '@faultline/rules';
 import { oddsOf } from '@faultline/odds';
 import { active, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
@@ -90,6 +90,19 @@ describe('an attack on an Armored Target', () => {
       expect.arrayContaining(['rolled defense blue expertise', 'chart defense bars 1 block']),
     );
     expect(attack({ defenseDice: 'ee' }).chooses('ranged').told('pool').at(-1)).toContain('defense 2');
+  });
+
+  it('[KO-R-30] is met by the attacker’s opponent, whichever role attacks', () => {
+    const rolled = (aggressor: Seat) => struck({ aggressor, defenseDice: 'b' }).told('rolled');
+    for (const aggressor of [0, 1] as const) expect(rolled(aggressor)).toContain('rolled defense blue block');
+  });
+
+  it('[KO-R-31] needs a Line of Sight from afar, and none from who contests', () => {
+    const sight: typeof geometric.sight = () => ({ holds: false, blockedBy: 'wall' });
+    const wall = { game: { space: { ...geometric, sight } } };
+    expect(attack({ at: [10, 16] }).offered).toContain('ranged');
+    expect(offering({ at: [10, 16], ...wall }).offered).not.toContain('deed');
+    expect(attack({ at: [10, 12.9], ...wall }).offered).toContain('melee');
   });
 
   it('[KO-S1-13] goes to one tracker, whichever of them was attacked', () => {

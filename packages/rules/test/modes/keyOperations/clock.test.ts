@@ -130,20 +130,37 @@ describe('abilities of the standard tracker', () => {
   });
 
   it.each<[string, Effect]>([
-    ['KO-ABL-03', { do: 'momentum', amount: 2 }],
-    ['KO-ABL-06', { do: 'struggle', spaces: 2 }],
-  ])('[%s] gaining, or moving the token, removes one for the Aggressor', (_rule, effect) => {
+    ['gaining', { do: 'momentum', amount: 2 }],
+    ['moving the token', { do: 'struggle', spaces: 2 }],
+  ])('[KO-ABL-03, KO-ABL-06, KO-R-08] %s removes one for the Aggressor, whatever the number', (_word, effect) => {
     const story = using([effect], { momentum: [4, 2] }).chooses('act');
     expect([story.asked, story.offered]).toEqual(['red DP-57', ['aggressor', 'sentinel']]);
     expect(momentumOf(story.chooses('aggressor'))).toEqual([3, 2]);
   });
 
   it.each<[string, Effect]>([
-    ['KO-ABL-04', { do: 'momentum', amount: 2 }],
-    ['KO-ABL-07', { do: 'struggle', spaces: 2 }],
-  ])('[%s] and adds one for the Sentinel', (_rule, effect) => {
+    ['gaining', { do: 'momentum', amount: 2 }],
+    ['moving the token', { do: 'struggle', spaces: 2 }],
+  ])('[KO-ABL-04, KO-ABL-07, KO-R-08] %s adds one for the Sentinel, whatever the number', (_word, effect) => {
     const story = using([effect], { aggressor: 1, momentum: [4, 2] }).plays('act', 'aggressor');
     expect(momentumOf(story)).toEqual([4, 3]);
+  });
+
+  it('[KO-R-07] moving the token the other way changes nothing here, and the rest is resolved', () => {
+    const story = using([{ do: 'struggle', spaces: -1 }, REFRESH], { momentum: [4, 2] }).chooses('act');
+    expect([story.asked, momentumOf(story), force(story)]).toEqual(['red DP-23', [4, 2], 1]);
+  });
+
+  it('[KO-R-02] a side is a row without gaps: what is added is the next to be removed', () => {
+    const both: Effect[] = [
+      { do: 'momentum', amount: 1 },
+      { do: 'lose-momentum', amount: 1 },
+    ];
+    const story = using(both, { aggressor: 1, momentum: [0, 2] }).plays('act', 'sentinel', 'sentinel');
+    expect([momentumOf(story), story.told('clock')]).toEqual([
+      [0, 2],
+      ['clock red red', 'clock red red'],
+    ]);
   });
 
   it('[KO-X-04, KO-TOK-03] a gain of the Aggressor comes to nothing on a locked tracker', () => {

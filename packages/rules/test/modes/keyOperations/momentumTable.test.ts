@@ -24,7 +24,8 @@ const CHANGING: Readonly<Partial<Record<MomentumWord, (node: Node) => Effect | n
       ? { do: 'may', momentum: Number(node.momentum), effects: [{ do: 'refresh', amount: 1 }] }
       : null,
   gains: ({ do: verb, amount }) => (verb === 'momentum' ? { do: 'momentum', amount: numberOf(amount) } : null),
-  'moves-token': (node) => (node.do === 'struggle' ? ({ ...node } as unknown as Effect) : null),
+  'moves-token': (node) =>
+    node.do === 'struggle' ? ({ ...node, spaces: numberOf(node.spaces) } as unknown as Effect) : null,
   loses: ({ do: verb, amount }) =>
     verb === 'lose-momentum' ? { do: 'lose-momentum', amount: numberOf(amount) } : null,
 };

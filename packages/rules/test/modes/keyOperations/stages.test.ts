@@ -19,6 +19,18 @@ describe('the end of a Turn', () => {
     expect(clock(story).locked).toBe(false);
   });
 
+  it('[KO-TOK-02, KO-R-14] of the Aggressor places no Struggle token, and Countdown asks for none', () => {
+    const story = raid({ momentum: [8, 8], locked: false }).chooses('end');
+    expect([story.told('clock-locked'), story.open.result?.why]).toEqual([[], 'countdown']);
+  });
+
+  it('[KO-R-23] that ends the game ends it at once: nobody is Defeated any more, and no Turn follows', () => {
+    const fallen = { saw: { at: [10, 10], injured: 2, durability: 2 } } as const;
+    const story = raid({ momentum: [8, 8], red: fallen }).chooses('end');
+    expect([story.open.result?.why, story.told('defeated', 'turn')]).toEqual(['countdown', []]);
+    expect(raid({ red: fallen }).chooses('end').told('defeated')).toEqual(['defeated saw']);
+  });
+
   it('[KO-TOK-01, KO-CD-02] of the Sentinel with a full tracker puts the Struggle token on the centre', () => {
     const story = raid({ momentum: [8, 8], activates: 'jyn', active: 1 }).chooses('end');
     expect([clock(story).locked, story.told('clock-locked')]).toEqual([true, ['clock-locked']]);
@@ -63,12 +75,27 @@ describe('a Stage that has ended', () => {
     ]);
   });
 
+  it('[KO-R-21] leaves no mark of its map, and the next map’s are laid', () => {
+    const [first, second] = RAID.card.stages;
+    const marked = { ...second, active: [{ key: 'E', mark: null, priority: true }] };
+    const operation = { ...RAID, card: { ...RAID.card, stages: [first, marked] } } as PlayedOperation;
+    const objectives = [
+      { key: 'W', at: [3000, 3000, 0], control: 0, priority: true },
+      { key: 'E', at: [3000, 3000, 0], active: false },
+    ] as const;
+    const story = raid({ operation, objectives }).chooses('end');
+    expect(story.open.objectives.map(({ key, priority }) => [key, priority])).toEqual([
+      ['W', false],
+      ['E', true],
+    ]);
+  });
+
   it('[KO-TURN-16] and one that has not leaves everything', () => {
     const story = raid({ held: [1, null] }).chooses('end');
     expect([clock(story).stage, story.open.objectives[0]?.control]).toEqual(['break-in', 1]);
   });
 
-  it('[KO-TURN-15, KO-S1-27] begins the next after the Defeated check', () => {
+  it('[KO-TURN-15, KO-S1-27, KO-R-42] begins the next after the Defeated check', () => {
     const story = raid({
       held: [0, null],
       red: { saw: { at: [10, 10], injured: 9, durability: 2 }, cass: { at: [4, 4] } },

@@ -48,6 +48,21 @@ describe('the Operation Pool', () => {
   });
 });
 
+describe('an Operation token', () => {
+  it('[KO-OPT-01] shows its icon on one side and nothing on the other', () => {
+    const [drawn] = lying(deed([draw(1)], given)).tokens.filter(({ at }) => at !== 'pool');
+    const [turned] = lying(deed([draw(1), reveal('next')], given)).tokens.filter(({ at }) => at !== 'pool');
+    expect([drawn?.icon, turned?.icon]).toEqual([null, 'strike']);
+  });
+
+  it('[KO-OPT-06] lies where it is while no rule of the operation speaks of it', () => {
+    const story = deed([{ do: 'refresh', amount: 1 }], { tokens: hidden(), play: { tokens: pool() }, chance: 7 });
+    const before = lying(story).tokens;
+    for (let n = 0; n < 12; n += 1) story.chooses(story.offered.includes('end') ? 'end' : (story.offered[0] ?? ''));
+    expect([story.open.turn > 4, lying(story).tokens]).toEqual([true, before]);
+  });
+});
+
 describe('drawing Operation tokens', () => {
   it('[KO-R-41] takes them from the pool, face down', () => {
     const story = deed([draw(2)], given);

@@ -46,7 +46,7 @@ describe('clock', () => {
   const remove = (amount: number, more: object = {}): RuleEffect =>
     ({ do: 'clock', how: 'remove', amount, side: 'either', by: 'own', ...more }) as RuleEffect;
 
-  it('[KO-R-44] lets the player choose a side for each token', () => {
+  it('[KO-R-44, KO-MOM-11] lets the player choose a side for each token', () => {
     const story = ended(doing([remove(2)]), { momentum: [2, 2] });
     expect([story.asked, story.offered]).toEqual(['red DP-57', ['aggressor', 'sentinel']]);
     expect(story.plays('aggressor', 'sentinel').told('clock').slice(0, 2)).toEqual(['clock red red', 'clock blue red']);
@@ -223,7 +223,7 @@ describe('a wound that would let the opponent decide', () => {
       momentum: [1, 1],
     }).plays('combat', 'melee', 'n1', 'stop');
 
-  it('[KO-R-46] lets nobody decide where a rule puts itself in its place', () => {
+  it('[KO-R-46, KO-MOM-11] lets nobody decide where a rule puts itself in its place', () => {
     expect(hit('primary').offered).toContain('add:aggressor');
     expect(hit('supporting').offered).not.toContain('add:aggressor');
   });
