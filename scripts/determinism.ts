@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { filesIn } from '../apps/cli/src/files.ts';
 
-const packages = ['rules', 'geometry', 'chance', 'shape', 'tournament', 'campaign', 'odds', 'cards'];
+const packages = ['rules', 'geometry', 'chance', 'shape', 'tournament', 'campaign', 'odds', 'cards', 'host'];
 
 const mathAllowed = new Set(['sqrt', 'abs', 'min', 'max', 'floor', 'round', 'trunc']);
 

@@ -75,6 +75,11 @@ const LAYERS: Layers = {
     ['act'],
     ['show', 'file'],
   ],
+  'packages/host': [
+    ['difference.ts', 'storage.ts', 'clock.ts', 'seals.ts'],
+    ['liveGame.ts', 'line.ts'],
+    ['hostedGame.ts'],
+  ],
   'packages/campaign': [['packs'], ['campaign'], ['course', 'sides'], ['acts'], ['act', 'show'], ['file']],
   'packages/testkit': [
     ['game.ts', 'germanFaults.ts', 'saying.ts', 'proofs'],

@@ -67,7 +67,7 @@ export { dataHash, fielded, unitsNamed } from './file/fielded.ts';
 export { FORMAT, inTodaysNames } from './file/formats.ts';
 export { type GameFile, type Checkpoint as Mark, seal, stateHash, stateHashIn } from './file/gameFile.ts';
 export { type Chapter, Match, type Proposed, type Sent } from './file/match.ts';
-export { type Past, type Proposal, proposed } from './file/proposal.ts';
+export { type Past, type Proposal, proposed, whyNotHeard } from './file/proposal.ts';
 export { type Footprint, Trail } from './file/trail.ts';
 export { FileError, type FileFacts, type FileFault } from './file/fileError.ts';
 export { exportedFile, outwardFile } from './file/outward.ts';
@@ -96,7 +96,8 @@ export { chance, choice, step } from './kernel/steps.ts';
 export type { Random } from './game/machine.ts';
 export type { Steps } from './state/frame.ts';
 export type { Authority } from './outside/authority.ts';
-export type { Author, Correction, Entry, Voice } from './outside/entry.ts';
+export type { Author, Correction, Entry, Timed, Voice } from './outside/entry.ts';
+export { entryOf, type Spoken } from './outside/message.ts';
 export type { Message, Offer, Wish } from './outside/message.ts';
 export { scaled } from './movement/push.ts';
 export { contesting } from './queries/contesting.ts';
@@ -153,7 +154,7 @@ export {
   withMoved,
 } from './view/surroundings.ts';
 export type { SeenTokens } from './view/tokens.ts';
-export { type View, viewFor, viewHash, type Viewer } from './view/view.ts';
+export { type View, glimpseOf, viewFor, viewHash, type Viewer } from './view/view.ts';
 export { type Closed, closedNow } from './why/closed.ts';
 export { whyNotOffered, whyNotUse } from './why/offered.ts';
 export { type DiceReason, type PoolReasons, type Thought, whyPools } from './why/pool.ts';

@@ -15,8 +15,8 @@ import type { Open } from '../state/open.ts';
 import type { GoingOn } from '../state/standing.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
-import { whyNotEntry, whyNotMessage } from './entryShape.ts';
-import { type Proposal, proposed, whyNotNow } from './proposal.ts';
+import { whyNotEntry } from './entryShape.ts';
+import { type Proposal, proposed, whyNotHeard, whyNotNow } from './proposal.ts';
 import { type Footprint, Trail } from './trail.ts';
 import { dataHash } from './fielded.ts';
 import { FORMAT } from './formats.ts';
@@ -175,7 +175,7 @@ export class Match {
 
   /** What `send` would do, without doing it: whoever stores entries stores this one before anybody hears of it. */
   propose(author: Voice, message: Message, time?: number): Proposed {
-    const refused = this.closed() ?? whyNotMessage(message) ?? whyNotVoice(this.authority, author, message.do);
+    const refused = this.closed() ?? whyNotHeard(this.authority, author, message);
     if (refused) return { refused };
     // The record keeps a copy of its own: what the sender does with theirs changes nothing.
     const said = deepCopy(message);

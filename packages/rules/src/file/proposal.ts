@@ -1,11 +1,14 @@
 import type { Game } from '../game/game.ts';
 import { type Refusal, refuse } from '../kernel/apply.ts';
-import type { Entry, Timed } from '../outside/entry.ts';
+import { type Authority, whyNotVoice } from '../outside/authority.ts';
+import type { Entry, Timed, Voice } from '../outside/entry.ts';
+import type { Message } from '../outside/message.ts';
 import { agreed, take } from '../outside/outside.ts';
 import { reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { State } from '../state/state.ts';
+import { whyNotMessage } from './entryShape.ts';
 import type { Footprint, Trail } from './trail.ts';
 import { steppedBack } from './unseen.ts';
 
@@ -25,6 +28,10 @@ export interface Proposal {
   readonly events: readonly GameEvent[];
   readonly footprint: Footprint;
 }
+
+/** What speaks against hearing it at all: its shape, its size, and whether it is theirs to say. */
+export const whyNotHeard = (authority: Authority, author: Voice, message: Message): Refusal | null =>
+  whyNotMessage(message) ?? whyNotVoice(authority, author, message.do);
 
 /** Judges an entry and works out what it does. `asOfOld`: taken from a record of before there were bounds. */
 export function proposed(past: Past, entry: Timed<Entry>, asOfOld = false): Proposal | { readonly refused: Refusal } {

@@ -9,7 +9,7 @@ export type Wish =
   | { readonly do: 'correct'; readonly why: string; readonly set: readonly Correction[] };
 
 /** What becomes an entry as soon as its author may say it. */
-type Spoken =
+export type Spoken =
   | Wish
   | { readonly do: 'answer'; readonly version: number; readonly answer: Answer }
   | { readonly do: 'concede' }

@@ -38,14 +38,22 @@ const tokensFor = ({ hidden }: State, who: Viewer): Pick<View, 'tokens'> =>
  * The only way from a state to a player. The view shares no record with the state that it could change.
  * Of a game that is over every earlier state may be shown whole.
  */
-export function viewFor(state: State, who: Viewer, isOver = state.open.result !== null): View {
+export const viewFor = (state: State, who: Viewer, isOver = state.open.result !== null): View => {
+  const seen = glimpseOf(state, who, isOver);
+  return { ...seen, open: deepCopy(seen.open), ...(seen.hidden && { hidden: deepCopy(seen.hidden) }) };
+};
+
+/**
+ * The same, sharing its records with the state: to be compared and written down, never to be handed to anybody.
+ * Two glimpses of one game share whatever did not change between them.
+ */
+export function glimpseOf(state: State, who: Viewer, isOver = state.open.result !== null): View {
   if (who === 'all' && !isOver) throw new Error('The hidden parts of a game are shown when it is over.');
-  const open = deepCopy(state.open);
   const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
-  const seen = { who, open, decks, ...tokensFor(state, who) };
+  const seen = { who, open: state.open, decks, ...tokensFor(state, who) };
   if (who !== 'all') return seen;
   const { chance: _, ...hidden } = state.hidden;
-  return { ...seen, hidden: deepCopy(hidden) };
+  return { ...seen, hidden };
 }
 
 /** A view has a hash of its own; a hash over hidden parts would give them away. */

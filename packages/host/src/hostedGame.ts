@@ -1,0 +1,206 @@
+import {
+  type Game,
+  type GameEvent,
+  type Proposal,
+  type Refusal,
+  type Spoken,
+  type State,
+  stateHash,
+  type Voice,
+} from '@faultline/rules';
+import { hashAfter, LiveGame } from './liveGame.ts';
+import type { NewEntry, Place, Snapshot, Storage, StoredEntry } from './storage.ts';
+
+/** What came of an entry: where it stands in the record; or why it is not there. */
+export type Verdict =
+  | { readonly version: number; readonly again?: true }
+  | { readonly refused: Refusal; readonly version: number };
+
+/** One entry as those who look on hear of it: how the game stood before and after it. */
+export interface Heard {
+  readonly version: number;
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+  readonly time: number;
+}
+
+/** This host works out something else than is written down: other rules or other cards. It must serve the game no more. */
+export class Departed extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super(`Entry ${version} leads elsewhere than it did when it was stored.`);
+    this.version = version;
+  }
+}
+
+/** How a game begins that has no entries yet. */
+export interface Beginning {
+  readonly game: Game;
+  readonly segment: number;
+  readonly state: State;
+}
+
+/**
+ * A game that any number of hosts may serve at once. An entry is worked out, stored, and only then taken and told: by
+ * construction nobody hears of what is not stored. One at a time: an entry never stands on one that may yet fail.
+ */
+export class HostedGame {
+  readonly id: string;
+  private readonly storage: Storage;
+  private readonly beginning: Beginning;
+  private readonly live: LiveGame;
+  private readonly hear: (heard: Heard) => void;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    id: string,
+    storage: Storage,
+    beginning: Beginning,
+    snapshot: Snapshot | null,
+    hear: (heard: Heard) => void,
+  ) {
+    this.id = id;
+    this.storage = storage;
+    this.beginning = beginning;
+    this.live = liveFrom(beginning, snapshot);
+    this.hear = hear;
+  }
+
+  /** Loads a game as it stands in the store. What is loaded is told to nobody. */
+  static async open(
+    id: string,
+    storage: Storage,
+    beginning: Beginning,
+    hear: (heard: Heard) => void,
+  ): Promise<HostedGame> {
+    const newest = { segment: beginning.segment, version: Number.MAX_SAFE_INTEGER };
+    let loaded = false;
+    const snapshot = await storage.snapshotAt(id, newest);
+    const hosted = new HostedGame(id, storage, beginning, snapshot, (heard) => loaded && hear(heard));
+    await hosted.catchUp();
+    loaded = true;
+    return hosted;
+  }
+
+  get state(): State {
+    return this.live.state;
+  }
+
+  get version(): number {
+    return this.live.version;
+  }
+
+  private get place(): Place {
+    return { segment: this.live.segment, version: this.live.version };
+  }
+
+  /** How it stood in this Turn; null where that is only in the store. */
+  stateAt(version: number): State | null {
+    return this.live.stateAt(version);
+  }
+
+  /** The author is the connection's, `agreeing` that of whoever accepted an offer; the id is the sender's own. */
+  send(id: string, author: Voice, message: Spoken, agreeing: Voice | null = null): Promise<Verdict> {
+    return this.inTurn(() => this.take(id, author, message, agreeing));
+  }
+
+  /** Takes what other hosts have stored meanwhile. */
+  follow(): Promise<void> {
+    return this.inTurn(() => this.catchUp());
+  }
+
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(act);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  private async take(id: string, author: Voice, message: Spoken, agreeing: Voice | null): Promise<Verdict> {
+    if (message.do === 'undo') await this.recall(message.to);
+    const proposal = this.live.propose(author, message, agreeing);
+    if ('refused' in proposal) return this.refused(id, proposal.refused);
+    const { entry } = proposal;
+    const fresh: NewEntry = { id, entry, hash: hashAfter(proposal) };
+    const stored = await this.storage.append(this.id, this.place, fresh);
+    if (stored !== 'stale') {
+      await this.adopt(proposal, fresh.hash, stored.time);
+      return { version: this.version };
+    }
+    return this.afterOthers(id);
+  }
+
+  /** What is refused now may be what was taken before: the answer to it was lost on its way. */
+  private async refused(id: string, refused: Refusal): Promise<Verdict> {
+    const { version } = this;
+    const verdict = await this.afterOthers(id);
+    return 'refused' in verdict && verdict.version === version ? { refused, version } : verdict;
+  }
+
+  /** Another host was first, or this entry itself is there already. */
+  private async afterOthers(id: string): Promise<Verdict> {
+    await this.catchUp();
+    const stored = await this.storage.find(this.id, id);
+    if (stored === null) return { refused: STALE, version: this.version };
+    return { version: stored.segment === this.live.segment ? stored.version : 0, again: true };
+  }
+
+  /** Takes all entries that are stored and not yet taken. */
+  private async catchUp(): Promise<void> {
+    for (const stored of await this.storage.entriesAfter(this.id, this.place)) await this.retake(stored);
+  }
+
+  private async retake({ entry, hash }: StoredEntry): Promise<void> {
+    if (entry.do === 'undo') await this.recall(entry.to);
+    const proposal = again(this.live, entry, hash);
+    await this.adopt(proposal, hash, entry.time);
+  }
+
+  private async adopt(proposal: Proposal, hash: string, time: number): Promise<void> {
+    const before = this.state;
+    this.live.commit(proposal);
+    const { version, state: after } = this;
+    this.hear({ version, before, after, events: proposal.events, time });
+    if (after.open.turn === before.open.turn) return;
+    const trail = [...this.live.trail.kept];
+    // A cache: without it the game is only slower to open.
+    await this.storage.keepSnapshot(this.id, { ...this.place, hash, state: after, trail }).catch(() => undefined);
+  }
+
+  /** Brings back a moment before this Turn, from the snapshot before it. */
+  private async recall(to: number): Promise<void> {
+    if (!(to >= 0 && to < this.version) || this.live.stateAt(to)) return;
+    const { segment } = this.live;
+    const snapshot = await this.storage.snapshotAt(this.id, { segment, version: to });
+    const past = liveFrom(this.beginning, snapshot);
+    const between = await this.storage.entriesAfter(this.id, { segment, version: past.version }, to);
+    for (const { entry, hash } of between) {
+      if (entry.do === 'undo' && !past.stateAt(entry.to)) await this.recallInto(past, entry.to);
+      past.commit(again(past, entry, hash));
+    }
+    this.live.recall(to, past.state);
+  }
+
+  /** An undo on the way there may go back further still. */
+  private async recallInto(past: LiveGame, to: number): Promise<void> {
+    await this.recall(to);
+    const state = this.live.stateAt(to);
+    if (state) past.recall(to, state);
+  }
+}
+
+const STALE: Refusal = { why: 'stale', reasons: [] };
+
+/** A snapshot that is not what its hash says is none: the entries lead there too. */
+const liveFrom = ({ game, segment, state }: Beginning, snapshot: Snapshot | null): LiveGame =>
+  snapshot && stateHash(snapshot.state) === snapshot.hash
+    ? new LiveGame(game, segment, snapshot.state, snapshot.trail)
+    : new LiveGame(game, segment, state);
+
+/** Out of the store it must come to what it came to when it was stored. */
+function again(live: LiveGame, entry: StoredEntry['entry'], hash: string): Proposal {
+  const proposal = live.proposeAgain(entry);
+  if ('refused' in proposal || hashAfter(proposal) !== hash) throw new Departed(live.version + 1);
+  return proposal;
+}

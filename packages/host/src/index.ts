@@ -1,0 +1,32 @@
+/** Hosting games for people who are not at one screen: pure; clock, ids and chance come from outside. */
+export {
+  BUDGETS,
+  type Clock,
+  type ClockSettings,
+  clockFrom,
+  FREE,
+  outage,
+  paused,
+  type Reading,
+  readingOf,
+  resumed,
+  ROUND,
+  type Tick,
+  ticked,
+} from './clock.ts';
+export { type Change, changeOf, Misfit, patched } from './difference.ts';
+export {
+  type DiceProof,
+  isBytes,
+  keyOf,
+  type OfEach,
+  type Receipt,
+  SEALERS,
+  type Sealer,
+  type SealFault,
+  sealOf,
+  whyNotSealed,
+} from './seals.ts';
+export { type Beginning, Departed, type Heard, HostedGame, type Verdict } from './hostedGame.ts';
+export { type ChangeSent, changesFor, type Looker, viewAfter } from './line.ts';
+export type { NewEntry, Place, Snapshot, Storage, StoredEntry } from './storage.ts';
