@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isRefused, Stream } from '@faultline/tournament/record';
+import { rolledAt } from '../src/acts/preparing.ts';
 import { exportCampaign, importCampaign } from '../src/file/file.ts';
 import { verifyCampaign } from '../src/file/verify.ts';
 import { recordSheet } from '../src/show/sheet.ts';
@@ -29,6 +30,34 @@ describe('a campaign file', () => {
     expect(verifyCampaign(read.campaign)).toEqual({ checked: 2, differences: [], letters: 'BBLWTQFL' });
     expect(recordSheet(read.campaign.state)).toMatchObject({ course: '1S LS', victory: 'lockdown' });
     expect(JSON.parse(exportCampaign(read.campaign))).toEqual(JSON.parse(text));
+  });
+
+  it('[CP-R-27] of the first version rolls by its entries and goes on with rolls of today', () => {
+    const { log, ...file } = JSON.parse(readFileSync(new URL('files/version1.json', import.meta.url), 'utf8'));
+    const roll = log.findIndex(({ outcome }: { readonly outcome?: object }) => outcome !== undefined);
+    const begun = importCampaign(JSON.stringify({ ...file, letters: undefined, log: log.slice(0, roll + 1) }));
+    if (isRefused(begun)) throw new Error(begun.refused[0]?.says);
+    const table = new Table();
+    table.campaign = begun.campaign;
+    const { by, command } = begun.campaign.log[roll] as (typeof begun.campaign.log)[number];
+    table.now = begun.campaign.log.at(-1)?.at ?? 0;
+    table.does({ kind: 'undo', entry: roll }, by).does(command, by);
+    expect(table.campaign.log.at(-1)?.outcome).toMatchObject({ before: 2 });
+    expect(verifyCampaign(table.campaign)).toMatchObject({ checked: 2, differences: [] });
+  });
+
+  it('[CP-R-27] a roll given to another step is refused, and one without a step after one with it is found', () => {
+    const { campaign } = new Table()
+      .begins()
+      .course('1A')
+      .bringsTeams()
+      .does({ kind: 'pickTier', player: ANA, tier: 1 });
+    const text = exportCampaign(campaign).replace(/"letters": "[A-Z]+",/, '');
+    expect(sentence(text.replace('"before": 2', '"before": 3'))).toContain('belong before operation 3');
+    const last = campaign.log.at(-1) as (typeof campaign.log)[number];
+    const bare = { ...last, n: last.n + 1, outcome: { dice: rolledAt('seed', last.n + 1) } };
+    const found = verifyCampaign({ ...campaign, log: [...campaign.log, bare] }).differences;
+    expect(found.map(({ code, rule }) => [code, rule])).toContainEqual(['differs', 'CP-R-27']);
   });
 
   it('says which entry cannot have happened', () => {

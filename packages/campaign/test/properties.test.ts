@@ -95,6 +95,23 @@ describe('three thousand random campaigns', () => {
     PATIENCE,
   );
 
+  it(
+    '[CP-R-27] roll the same again where a roll is undone and made anew',
+    () => {
+      let rolls = 0;
+      for (let seed = 0; seed < SOME; seed += 1)
+        randomCampaign(seed, (table) => {
+          const last = table.campaign.log.at(-1);
+          if (last?.outcome === undefined || last.command.kind !== 'pickTier') return;
+          table.does({ kind: 'undo', entry: last.n }).does(last.command);
+          expect(table.campaign.log.at(-1)?.outcome).toEqual(last.outcome);
+          rolls += 1;
+        });
+      expect(rolls).toBeGreaterThan(SOME);
+    },
+    PATIENCE,
+  );
+
   it('[CP-R-27] roll the same dice again', () => {
     for (const { campaign } of tables.slice(0, SOME)) expect(verifyCampaign(campaign).differences).toEqual([]);
   });

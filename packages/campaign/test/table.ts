@@ -3,7 +3,7 @@ import { apply, foundCampaign } from '../src/act/apply.ts';
 import type { Campaign, CampaignState } from '../src/campaign/campaign.ts';
 import type { Command, Founding, Operation, Slot, Unit } from '../src/campaign/command.ts';
 import type { Role } from '../src/packs/pack.ts';
-import { rolled } from '../src/acts/preparing.ts';
+import { rolledIn } from '../src/acts/preparing.ts';
 import { inRole } from '../src/sides/players.ts';
 
 // A campaign for tests: Ana is the Aggressor with Maul, Ben the Sentinel with Rex; Olga keeps the record.
@@ -129,11 +129,16 @@ export class Table {
     return this;
   }
 
-  /** Picks a Tier of a campaign whose seed rolls what is wanted next. */
+  /** From now on the campaign has a seed that rolls what is wanted next. */
   rolls(wanted: string): this {
+    const role = this.state.coming?.unlocking.aggressor.done ? 'sentinel' : 'aggressor';
+    const before = this.state.played.length + 1;
     for (let i = 0; i < 200; i += 1) {
-      if (String(rolled(this.state.founding.seed, this.campaign.log.length)) === wanted) return this;
-      this.does({ kind: 'note', text: 'waiting' });
+      const seed = `seed ${i}`;
+      if (String(rolledIn(seed, before, role)) !== wanted) continue;
+      const { state, log } = this.campaign;
+      this.campaign = { log, state: { ...state, founding: { ...state.founding, seed } } };
+      return this;
     }
     throw new Error(`${wanted} was never rolled`);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rolled } from '../src/acts/preparing.ts';
+import { rolledIn } from '../src/acts/preparing.ts';
 import type { Unlocked } from '../src/campaign/campaign.ts';
-import { FACES, type Face, type Role } from '../src/packs/pack.ts';
+import { FACES, ROLES, type Face, type Role } from '../src/packs/pack.ts';
 import { choicesOf, inForce, tiersOffered, whyNotTier } from '../src/sides/advantages.ts';
 import { inRole } from '../src/sides/players.ts';
 import { ANA, BEN, CLONES, MAUL, REX, Table } from './table.ts';
@@ -162,16 +162,29 @@ describe('the unlock step', () => {
     const rolls = FACES.flatMap((one) => FACES.map((other) => [one, other]));
     expect(rolls.filter(([one, other]) => one === other)).toHaveLength(3);
     expect(rolls.filter((roll) => roll.includes('block'))).toHaveLength(5);
-    const many = Array.from({ length: 9000 }, (_, n) => rolled('many', n));
+    const many = Array.from({ length: 9000 }, (_, n) => rolledIn(`many ${n}`, 2, 'aggressor'));
     const equal = many.filter(([one, other]) => one === other).length;
     expect(equal / many.length).toBeCloseTo(1 / 3, 1);
   });
 
-  it('[CP-R-27] the dice come from the seed and are the same again; undone and picked anew they are others', () => {
-    const roll = () => new Table().begins().course('1A').bringsTeams().does({ kind: 'pickTier', player: ANA, tier: 1 });
-    expect(roll().campaign.log.at(-1)?.outcome).toEqual(roll().campaign.log.at(-1)?.outcome);
-    const numbers = Array.from({ length: 20 }, (_, n) => String(rolled('seed', n)));
-    expect(new Set(numbers).size).toBeGreaterThan(3);
+  it('[CP-R-27] the dice come from the seed and the step: undone and picked anew, in whatever Tier, they are the same', () => {
+    const rolling = (tier: number) => new Table().begins().course('1S').bringsTeams().does(picks(tier));
+    const picks = (tier: number) => ({ kind: 'pickTier', player: ANA, tier }) as const;
+    const last = (table: Table) => table.campaign.log.at(-1)?.outcome;
+    expect(last(rolling(1))).toEqual(last(rolling(2)));
+    const table = rolling(1);
+    const first = last(table);
+    table.does({ kind: 'undo', entry: table.campaign.log.length - 1 }).does(picks(1));
+    expect(last(table)).toEqual(first);
+    table.does({ kind: 'undo', entry: table.campaign.log.length - 1 }).does(picks(2));
+    expect(last(table)).toEqual(first);
+  });
+
+  it('[CP-R-27] each side and each operation has dice of its own', () => {
+    const all = ['a', 'b', 'c', 'd'].flatMap((seed) =>
+      [2, 3, 4].flatMap((before) => ROLES.map((role) => String(rolledIn(seed, before, role)))),
+    );
+    expect(new Set(all).size).toBeGreaterThan(5);
   });
 });
 

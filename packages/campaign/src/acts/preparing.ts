@@ -1,6 +1,6 @@
 // Before an operation: strike teams, unlocking, and the Active Advantage.
 import { changed, type Given, type Handlers } from '../campaign/change.ts';
-import type { BothRoles, CampaignState, Coming, PersonId, Player, Unlocking } from '../campaign/campaign.ts';
+import type { BothRoles, CampaignState, Coming, Outcome, PersonId, Player, Unlocking } from '../campaign/campaign.ts';
 import type { Team } from '../campaign/command.ts';
 import { advantageName, FACES, type Face, type Role } from '../packs/pack.ts';
 import { type Reason, type Refused, reason, refuse, Stream } from '@faultline/tournament/record';
@@ -11,10 +11,31 @@ import { roleAsked } from './waiting.ts';
 
 const DICE = 2;
 
-/** Two Defense Dice of the campaign's own chance: anybody with the seed and the entry's number can repeat them (CP-R-27). */
-export function rolled(seed: string, n: number): readonly Face[] {
-  const stream = new Stream(seed, `unlock ${n}`);
+/**
+ * Two Defense Dice of the campaign's own chance: anybody with the seed can repeat them (CP-R-27). They belong to the
+ * step, not to the entry: whoever undoes the roll and rolls again rolls the same.
+ */
+export const rolledIn = (seed: string, before: number, role: Role): readonly Face[] =>
+  diceOf(seed, `unlock ${before} ${role}`);
+
+/** As campaigns of old rolled: by the number of the entry. */
+export const rolledAt = (seed: string, n: number): readonly Face[] => diceOf(seed, `unlock ${n}`);
+
+function diceOf(seed: string, purpose: string): readonly Face[] {
+  const stream = new Stream(seed, purpose);
   return Array.from({ length: DICE }, () => FACES[stream.below(FACES.length)] ?? 'failure');
+}
+
+/** What the step brings: what it brought when it was first done, else a roll. */
+function outcomeIn({ founding, played }: CampaignState, role: Role, { recorded }: Given): Outcome {
+  const before = played.length + 1;
+  return recorded ?? { dice: rolledIn(founding.seed, before, role), before };
+}
+
+function whyNotRecorded({ played }: CampaignState, { recorded }: Given): readonly Reason[] {
+  if (recorded?.before === undefined || recorded.before === played.length + 1) return [];
+  const says = `These dice belong before operation ${recorded.before} of the campaign, not before operation ${played.length + 1}.`;
+  return [reason('otherRoll', 'CP-R-27', says, { before: recorded.before })];
 }
 
 /** The operation ahead with something of one role put in its place. */
@@ -99,14 +120,15 @@ export const preparing: Handlers<'submitTeam' | 'pickTier' | 'takeAdvantage' | '
       const says = `${player.name} has already picked Tier ${picked}; it cannot be changed after the roll.`;
       return refuse(reason('tierPicked', 'CP-UNL-07', says, { tier: picked }));
     }
-    const reasons = whyNotTier(state, role, tier);
+    const reasons = [...whyNotTier(state, role, tier), ...whyNotRecorded(state, given)];
     if (reasons.length > 0) return refuse(...reasons);
     if (!needsRoll(player, tier))
       return changed(ahead(state, coming, 'unlocking', role, { ...coming.unlocking[role], tier }));
-    const dice = given.recorded?.dice ?? rolled(state.founding.seed, given.n);
+    const outcome = outcomeIn(state, role, given);
+    const { dice } = outcome;
     const next = ahead(state, coming, 'unlocking', role, { ...coming.unlocking[role], tier, dice });
     const says = `${player.name} rolls ${dice.join(' and ')}.`;
-    return changed(next, [reason('rolled', 'CP-UNL-07', says, { dice: [...dice] })], { dice });
+    return changed(next, [reason('rolled', 'CP-UNL-07', says, { dice: [...dice] })], outcome);
   },
 
   takeAdvantage(state, { command: { player: person, advantage, face } }) {

@@ -1,5 +1,5 @@
 // A campaign is its log; the state is what the log adds up to. Nothing here is ever changed in place.
-import { list, oneOf, record } from '@faultline/shape';
+import { list, oneOf, optional, record, whole } from '@faultline/shape';
 import { FACES, type AdvantagePack, type Face, type Role } from '../packs/pack.ts';
 import type { Act, Founding, Operation, Result, Slot, Team, Unit } from './command.ts';
 
@@ -13,9 +13,11 @@ export interface Campaign {
 /** What chance brought: kept, so that a later change of the rules never changes it. */
 export interface Outcome {
   readonly dice: readonly Face[];
+  /** Before which operation in order of play; rolls of old have none and go by the number of their entry. */
+  readonly before?: number | undefined;
 }
 
-export const outcomeShape = record({ dice: list(oneOf(FACES), 2) });
+export const outcomeShape = record({ dice: list(oneOf(FACES), 2), before: optional(whole(2, 4)) });
 
 export interface Entry extends Act {
   readonly n: number;

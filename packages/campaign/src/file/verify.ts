@@ -1,7 +1,9 @@
 // Does every roll of a log come out again, and does every act fit the chain?
 import { chainOf, lettersNow, type Reason, reason } from '@faultline/tournament/record';
-import { rolled } from '../acts/preparing.ts';
-import type { Campaign, Entry } from '../campaign/campaign.ts';
+import { rolledAt, rolledIn } from '../acts/preparing.ts';
+import type { Campaign, CampaignState, Entry } from '../campaign/campaign.ts';
+import type { Face } from '../packs/pack.ts';
+import { roleOf } from '../sides/players.ts';
 
 export interface Verification {
   /** Rolls that were made again. */
@@ -14,7 +16,9 @@ export function verifyCampaign(campaign: Campaign): Verification {
   const { log, state } = campaign;
   const { altered, bare } = chainOf(log);
   const rolls = log.filter(({ outcome }) => outcome !== undefined);
-  const different = rolls.filter(({ n, outcome }) => String(rolled(state.founding.seed, n)) !== String(outcome?.dice));
+  const different = rolls.filter((entry) => String(rolledAgain(state, entry)) !== String(entry.outcome?.dice));
+  const firstOfNow = rolls.find(({ outcome }) => outcome?.before !== undefined);
+  const outOfTime = rolls.filter(({ n, outcome }) => outcome?.before === undefined && n > (firstOfNow?.n ?? n));
   return {
     checked: rolls.length,
     differences: [
@@ -22,10 +26,20 @@ export function verifyCampaign(campaign: Campaign): Verification {
         about(entry, 'altered', 'does not fit the chain: it or what stood before it was altered.'),
       ),
       ...bare.map((entry) => about(entry, 'linkMissing', 'has lost its link of the chain.')),
-      ...different.map((entry) => about(entry, 'differs', 'has dice that do not come from the seed.')),
+      ...[...different, ...outOfTime].map((entry) =>
+        about(entry, 'differs', 'has dice that do not come from the seed.'),
+      ),
     ],
     letters: lettersNow(campaign),
   };
+}
+
+/** An entry without the step it belongs to is one of old; once a step is named, all that follow name theirs. */
+function rolledAgain(state: CampaignState, { n, command, outcome }: Entry): readonly Face[] {
+  const { seed } = state.founding;
+  if (outcome?.before === undefined) return rolledAt(seed, n);
+  const role = 'player' in command ? roleOf(state, command.player) : null;
+  return role === null ? [] : rolledIn(seed, outcome.before, role);
 }
 
 const about = ({ n, command: { kind } }: Entry, code: string, what: string): Reason =>
