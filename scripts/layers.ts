@@ -36,7 +36,7 @@ const LAYERS: Layers = {
     ['report'],
   ],
   'packages/cards': [
-    ['fields.ts', 'tags.ts', 'script.ts', 'sheetNow.ts'],
+    ['fields.ts', 'tags.ts', 'script.ts', 'sheetNow.ts', 'advantages.ts'],
     ['readMission.ts', 'readTree.ts', 'shared', 'operation'],
     ['mission.ts', 'readStance.ts'],
     ['missions', 'operations', 'readUnit.ts'],
@@ -101,7 +101,7 @@ const LAYERS: Layers = {
     ['shell', 'board', 'saves', 'operations'],
     ['engine', 'game', 'ledger', 'setup'],
     ['terms'],
-    ['attack', 'desk', 'menu'],
+    ['attack', 'desk', 'campaign', 'menu'],
     ['backup', 'log', 'reference'],
     ['cards', 'games', 'builder'],
     ['table'],

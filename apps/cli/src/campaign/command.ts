@@ -4,7 +4,7 @@ import { active, skip, take, team, unlock } from './before.ts';
 import { create } from './founding.ts';
 import { log, sheet, verify } from './looking.ts';
 import { play } from './playing.ts';
-import { report, undo, update } from './record.ts';
+import { effects, report, undo, update } from './record.ts';
 
 export const campaign = commandOf({
   name: 'campaign',
@@ -15,9 +15,9 @@ results, or let opponents play it alone.`,
     ['The campaign', [create, play]],
     ['Before an operation', [team, unlock, take, skip, active]],
     ['After it', [report]],
-    ['Any time', [undo, update]],
+    ['Any time', [undo, update, effects]],
     ['Looking', [sheet, log, verify]],
   ],
   more: `docs/campaigns.md shows a whole campaign.
-What the printed Advantages do is not included: apply an active one yourselves.`,
+What the printed Advantages do is not included: apply an active one yourselves, or say what it does with "effects".`,
 });

@@ -1,68 +1,45 @@
 // What Advantages do, from a file that somebody wrote in the language of abilities; the game brings these cards along.
 import { library } from '@faultline/cards';
+import {
+  type AdvantageEffect,
+  readEffects,
+  soundEffects,
+  type Veteran,
+  withVeterans,
+} from '@faultline/cards/advantages';
 import { type CampaignState, type Coming, inForce, inRole, ROLES, type Role } from '@faultline/campaign';
-import { type Ability, type OwnCards, type TeamSetup, whyNotAbility, whyNotOwn } from '@faultline/rules';
-import { filled, list, type Of, oneOf, record, shape } from '@faultline/shape';
-import { isRecord } from '@faultline/shape/guards';
+import type { Ability, OwnCards, TeamSetup } from '@faultline/rules';
 import { Unreadable } from '../command.ts';
-import { neededText, wordsOf } from '../filing.ts';
+import { neededText } from '../filing.ts';
+import { OPERATIONS_MODE } from '../simulate/modes/operation.ts';
 
-const MOST_ADVANTAGES = 60;
-const MOST_ABILITIES = 10;
-
-const contentShape = record({
-  format: oneOf(['faultline-advantages']),
-  version: oneOf([1]),
-  advantages: list(
-    record({ id: filled, abilities: list(shape('an ability', isRecord), MOST_ABILITIES) }),
-    MOST_ADVANTAGES,
-  ),
-});
-
-/** The abilities of each Advantage that the file supplies, by the Advantage's id. */
+/** The abilities of each Advantage that has an effect, by the Advantage's id. */
 export type Content = ReadonlyMap<string, readonly Ability[]>;
 
-export function readContent(path: string): Content {
-  const read = contentIn(path);
-  return new Map(
-    read.advantages.map(({ id, abilities }) => {
-      const wrong = whyNotOwn({ units: [], abilities });
-      if (wrong !== null) throw new Unreadable(`${path}: ${id}: ${wrong}.`);
-      // Held against the shape of an ability just now.
-      const sound = abilities as unknown as readonly Ability[];
-      const idle = sound.map((ability) => whyNotAbility(ability)).find((why) => why !== null);
-      if (idle) throw new Unreadable(`${path}: ${id}: ${idle}`);
-      return [id, sound];
-    }),
-  );
+const byAdvantage = (effects: readonly AdvantageEffect[]): Content =>
+  new Map(effects.map(({ id, abilities }) => [id, abilities]));
+
+export function effectsIn(path: string): readonly AdvantageEffect[] {
+  const read = readEffects(neededText(path, 'campaign'), OPERATIONS_MODE);
+  if ('fault' in read) throw new Unreadable(`${path} is not a file of Advantages. ${read.fault}`);
+  return read.effects;
 }
 
-function contentIn(path: string): Of<typeof contentShape> {
-  try {
-    return contentShape.read(JSON.parse(neededText(path, 'campaign')), '');
-  } catch (mistake) {
-    if (mistake instanceof Unreadable) throw mistake;
-    throw new Unreadable(`${path} is not a file of Advantages: ${wordsOf(mistake)}`);
-  }
+export const readContent = (path: string): Content => byAdvantage(effectsIn(path));
+
+/** What the campaign itself says of its Advantages. */
+export function contentOf({ effects }: CampaignState): Content {
+  const sound = soundEffects(effects, OPERATIONS_MODE);
+  if ('fault' in sound) throw new Unreadable(`The effects of this campaign cannot be played with: ${sound.fault}`);
+  return byAdvantage(sound.effects);
 }
 
-/** A Veteran's own card: the printed one with the abilities of what is in force (CP-ACT-03), and of nothing else (CP-ACT-04). */
-interface VeteranCard {
-  readonly printed: string;
-  readonly id: string;
-  readonly cards: OwnCards;
-}
-
-function veteranCard(state: CampaignState, coming: Coming, role: Role, content: Content): VeteranCard | null {
-  const printed = inRole(state, role)?.veteran?.id ?? '';
-  const card = library.units[printed];
-  const abilities = inForce(state, coming, role).flatMap((advantage) => content.get(advantage) ?? []);
-  if (card === undefined || abilities.length === 0) return null;
-  // Both may have the same Veteran (CP-R-19), so each has a card of its own.
-  const id = `${printed}-${role}`;
-  const unit = { ...card, id, abilities: [...card.abilities, ...abilities.map((ability) => ability.id)] };
-  return { printed, id, cards: { units: [unit], abilities } };
-}
+/** A Veteran has the abilities of what is in force (CP-ACT-03), and of nothing else (CP-ACT-04). */
+const veteranIn = (state: CampaignState, coming: Coming, role: Role, content: Content): Veteran => ({
+  unit: inRole(state, role)?.veteran?.id ?? '',
+  role,
+  abilities: inForce(state, coming, role).flatMap((advantage) => content.get(advantage) ?? []),
+});
 
 /** The cards of a game's own, and the teams that field them. */
 export function withContent(
@@ -70,22 +47,8 @@ export function withContent(
   coming: Coming,
   teams: readonly [TeamSetup, TeamSetup],
   content: Content,
-): { readonly own?: OwnCards; readonly teams: readonly [TeamSetup, TeamSetup] } {
-  const made = ROLES.map((role) => veteranCard(state, coming, role, content));
-  const found = made.flatMap((one) => one?.cards ?? []);
-  if (found.length === 0) return { teams };
-  const [first, second] = teams.map((team, at) => fielding(team, made[at] ?? null)) as [TeamSetup, TeamSetup];
-  const own = { units: found.flatMap(({ units }) => units), abilities: found.flatMap(({ abilities }) => abilities) };
-  return { own, teams: [first, second] };
-}
-
-function fielding(team: TeamSetup, card: VeteranCard | null): TeamSetup {
-  if (card === null) return team;
-  const own = (unit: string): string => (unit === card.printed ? card.id : unit);
-  const [one, other] = team.squads.map(({ primary, secondary, supporting }) => ({
-    primary: own(primary),
-    secondary: own(secondary),
-    supporting,
-  }));
-  return one && other ? { ...team, squads: [one, other] } : team;
+): { readonly own: OwnCards | undefined; readonly teams: readonly [TeamSetup, TeamSetup] } {
+  const [first, second] = ROLES.map((role) => veteranIn(state, coming, role, content));
+  const { own, teams: fielded } = withVeterans(library, teams, [first ?? null, second ?? null]);
+  return { own: own ?? undefined, teams: fielded };
 }

@@ -30,7 +30,7 @@ import { type TeamCards, theShelf } from '../team/reading.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { reminder } from './before.ts';
 import { judged, teamIn } from './cards.ts';
-import { type Content, readContent, withContent } from './content.ts';
+import { type Content, contentOf, readContent, withContent } from './content.ts';
 import { sheetText } from './looking.ts';
 import { type CampaignTable, campaignWord } from './table.ts';
 
@@ -38,7 +38,6 @@ import { type CampaignTable, campaignWord } from './table.ts';
 const MOST_DECISIONS = 50_000;
 const USUAL: OpponentName = 'greedy';
 const MOST_OPERATIONS = 4;
-const NO_CONTENT: Content = new Map();
 
 export const play = campaignWord({
   name: 'play',
@@ -54,7 +53,7 @@ result is entered as soon as its game has ended. Teams you brought are used. The
   help: `  --opponents O    who plays both sides: ${OPPONENT_NAMES} (${USUAL})
   --operations N   play only so many operations (all that are left)
   --save DIR       keep the games' files in this folder
-  --content FILE   what Advantages do (docs/campaigns.md); the others stay reminders`,
+  --content FILE   what Advantages do this time, in place of what "effects" gave the campaign`,
   example: 'play war.json --opponents greedy --save games',
   async does(table, given) {
     given.none();
@@ -64,7 +63,7 @@ result is entered as soon as its game has ended. Teams you brought are used. The
     const folder = folderIn(given);
     const shelf = await theShelf();
     const path = given.text('content');
-    const content = path === undefined ? NO_CONTENT : readContent(path);
+    const content = path === undefined ? contentOf(table.state) : readContent(path);
     for (let played = 0; played < most && table.state.phase !== 'concluded'; played += 1) {
       bringTeams(table, shelf);
       decide(table);

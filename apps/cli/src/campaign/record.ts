@@ -1,9 +1,10 @@
 // Results, taking back, and newer cards.
 import { figures, SHEET } from '@faultline/cards';
-import { ENDINGS, type Slot } from '@faultline/campaign';
+import { ENDINGS, type Slot, undosBackTo } from '@faultline/campaign';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { veteranCalled } from './cards.ts';
+import { effectsIn } from './content.ts';
 import { campaignWord, roleNamed } from './table.ts';
 
 const SLOTS: Readonly<Record<string, Slot>> = { 1: 1, 2: 2, 3: 3, l: 'L' };
@@ -42,12 +43,24 @@ export const undo = campaignWord({
   example: 'undo war.json 17 --later --why "wrong winner"',
   does(table, given) {
     const entry = wholeNumber('entry', given.one('Missing entry. "faultline campaign log" lists them.'), 0, 0);
-    const undone = new Set(table.campaign.log.flatMap(({ command }) => (command.kind === 'undo' ? command.entry : [])));
-    const standing = table.campaign.log.filter(({ n, command }) => command.kind !== 'undo' && !undone.has(n));
-    const later = given.has('later') ? standing.filter(({ n }) => n > entry).toReversed() : [];
-    for (const { n } of later) table.does({ kind: 'undo', entry: n });
+    const later = given.has('later') ? undosBackTo(table.campaign, entry).slice(0, -1) : [];
+    for (const command of later) table.does(command);
     table.does({ kind: 'undo', entry });
     return { says: `Entry ${entry} undone${later.length === 0 ? '' : ` with ${later.length} after it`}.` };
+  },
+});
+
+export const effects = campaignWord({
+  name: 'effects',
+  summary: 'say what Advantages do, by a file of your own',
+  takes: 'CONTENT',
+  about: `CONTENT is a file in the language of abilities (docs/campaigns.md). Games of this campaign then play its Advantages
+when they are active; those it leaves out stay reminders. What is given last counts.`,
+  example: 'effects war.json our-advantages.json',
+  does(table, given) {
+    const advantages = effectsIn(given.one('Missing file of Advantages.'));
+    table.does({ kind: 'takeEffects', advantages });
+    return { says: `With an effect now: ${advantages.map(({ id }) => id).join(', ') || 'none'}.` };
   },
 });
 

@@ -61,6 +61,7 @@ export function firstState(founding: Founding): CampaignState {
     confirmed: [],
     played: [],
     coming: null,
+    effects: [],
     sheet: founding.sheet,
     lost: [],
     victory: null,

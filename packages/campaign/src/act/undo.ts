@@ -2,7 +2,7 @@
 import { isRefused, type Reason, type Refused, reason, undoneEntries } from '@faultline/tournament/record';
 import type { Campaign, CampaignState, Entry, PersonId } from '../campaign/campaign.ts';
 import type { Change, Given } from '../campaign/change.ts';
-import type { Act } from '../campaign/command.ts';
+import type { Act, Command } from '../campaign/command.ts';
 import { nameOf } from '../sides/players.ts';
 
 interface Stopped extends Refused {
@@ -26,6 +26,15 @@ export function replayed(
     state = change.state;
   }
   return { state };
+}
+
+/** What undoes an entry with all that stands after it, the newest first. */
+export function undosBackTo({ log }: Campaign, entry: number): readonly Command[] {
+  const undone = undoneEntries(log);
+  return log
+    .filter(({ n, command }) => n >= entry && n > 0 && command.kind !== 'undo' && !undone.has(n))
+    .toReversed()
+    .map(({ n }) => ({ kind: 'undo', entry: n }));
 }
 
 export function whyNotUndone({ log, state }: Campaign, by: PersonId, n: number): readonly Reason[] {

@@ -27,6 +27,7 @@ const RIGHTS: Readonly<Record<Exclude<Kind, 'found'>, Right>> = {
   skipUnlock: { phases: ['unlock'], who: 'own' },
   nameActive: { phases: ['active'], who: 'own' },
   enterResult: { phases: ['playing'], who: 'both' },
+  takeEffects: { phases: ['draft', ...AHEAD, 'playing'], who: 'organiser' },
   takeSheet: { phases: ['ready'], who: 'organiser' },
   replaceVeteran: { phases: ['ready'], who: 'organiser' },
   note: { phases: null, who: 'both' },
@@ -46,6 +47,9 @@ const RULES: Readonly<Partial<Record<Kind, string>>> = {
   skipUnlock: 'CP-UNL-01',
   nameActive: 'CP-ACT-01',
   enterResult: 'CP-SET-02',
+  takeEffects: 'CP-R-24',
+  takeSheet: 'CP-R-28',
+  replaceVeteran: 'CP-R-28',
 };
 
 export function whyNotAllowed(state: CampaignState, { by, command }: Act): readonly Reason[] {
@@ -57,7 +61,9 @@ export function whyNotAllowed(state: CampaignState, { by, command }: Act): reado
   if ('player' in command && playerOf(state, command.player) === undefined) return [unknownPlayer(command.player)];
   if (who === 'organiser' && !runs)
     return [
-      reason('notOrganiser', 'CP-R-28', 'Only the organizer of the campaign decides this.', { kind: command.kind }),
+      reason('notOrganiser', RULES[command.kind] ?? null, 'Only the organizer of the campaign decides this.', {
+        kind: command.kind,
+      }),
     ];
   if (who === 'own' && !runs && 'player' in command && command.player !== by) {
     const says = `Only ${nameOf(state, command.player)} or the organizer can do this.`;

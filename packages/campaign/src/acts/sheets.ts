@@ -1,11 +1,11 @@
-// A newer card sheet between two operations: said, and the organiser decides (CP-R-28).
+// What the organiser decides about the cards: a newer sheet between two operations (CP-R-28), what Advantages do (CP-R-24).
 import { changed, type Handlers } from '../campaign/change.ts';
 import { reason, refuse } from '@faultline/tournament/record';
 import { nameOf, playerOf, withPlayer } from '../sides/players.ts';
 import { goneOn } from './flow.ts';
 import { whyNotVeteran } from './settingUp.ts';
 
-export const sheets: Handlers<'takeSheet' | 'replaceVeteran' | 'note'> = {
+export const sheets: Handlers<'takeEffects' | 'takeSheet' | 'replaceVeteran' | 'note'> = {
   takeSheet(state, { command: { sheet, lost } }) {
     const strange = lost.find((person) => playerOf(state, person) === undefined);
     if (strange !== undefined)
@@ -35,6 +35,8 @@ export const sheets: Handlers<'takeSheet' | 'replaceVeteran' | 'note'> = {
     const lost = state.lost.filter((person) => person !== player);
     return changed({ ...withPlayer(state, player, { veteran: unit }), lost });
   },
+
+  takeEffects: (state, { command: { advantages } }) => changed({ ...state, effects: advantages }),
 
   note: (state) => changed(state),
 };

@@ -1,7 +1,7 @@
 // A campaign is its log; the state is what the log adds up to. Nothing here is ever changed in place.
 import { list, oneOf, optional, record, whole } from '@faultline/shape';
 import { FACES, type AdvantagePack, type Face, type Role } from '../packs/pack.ts';
-import type { Act, Founding, Operation, Result, Slot, Team, Unit } from './command.ts';
+import type { Act, AdvantageEffect, Founding, Operation, Result, Slot, Team, Unit } from './command.ts';
 
 export type PersonId = string;
 
@@ -43,6 +43,8 @@ export interface CampaignState {
   readonly played: readonly Played[];
   /** The operation that is prepared or played. */
   readonly coming: Coming | null;
+  /** What Advantages do in games that are played here, by their ids. */
+  readonly effects: readonly AdvantageEffect[];
   readonly sheet: string;
   /** Players whose Veteran the sheet in use no longer has (CP-R-28). */
   readonly lost: readonly PersonId[];

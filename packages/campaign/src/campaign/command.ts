@@ -10,6 +10,7 @@ import {
   optional,
   pair,
   record,
+  shape,
   type Shape,
   text,
   textOf,
@@ -58,6 +59,10 @@ const resultShape = record({
   game: optional(gameShape),
 });
 
+/** Abilities are read by whoever plays with them. */
+const ability: Shape<object> = shape('an ability', isRecord);
+const effectShape = record({ id: filled, abilities: list(ability, 10) });
+
 export const commandShapes = {
   found: record({
     id: filled,
@@ -86,6 +91,8 @@ export const commandShapes = {
   nameActive: record({ player: id, advantage: nullable(id) }),
   enterResult: record({ slot: oneOf(SLOTS), result: resultShape }),
 
+  /** What Advantages do, in the language of abilities; those not in it stay reminders (CP-R-24). */
+  takeEffects: record({ advantages: list(effectShape, 60) }),
   takeSheet: record({ sheet: filled, lost: list(id, 2) }),
   replaceVeteran: record({ player: id, unit: unitShape }),
   note: record({ text: filled }),
@@ -99,6 +106,7 @@ export type Founding = Of<typeof commandShapes.found>;
 export type Operation = Of<typeof operation>;
 export type Unit = Of<typeof unitShape>;
 export type Team = Of<typeof teamShape>;
+export type AdvantageEffect = Of<typeof effectShape>;
 export type Result = Of<typeof resultShape>;
 
 const LONGEST_WHY = 500;

@@ -5,8 +5,8 @@ import { applyRecorded, firstState, whyNotFounded } from '../act/apply.ts';
 import { type Campaign, type Entry, outcomeShape } from '../campaign/campaign.ts';
 import { commandShapes, recordedFields } from '../campaign/command.ts';
 
-const FILE_FORMAT = 'faultline-campaign';
-const FILE_VERSION = 1;
+export const FILE_FORMAT = 'faultline-campaign';
+export const FILE_VERSION = 1;
 
 const entryShape: Shape<Entry> = record({
   n: whole(0, Number.MAX_SAFE_INTEGER),

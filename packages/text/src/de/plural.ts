@@ -13,6 +13,7 @@ const MORE = {
   Freilos: 'Freilose',
   Grund: 'Gründe',
   ist: 'sind',
+  Kampagne: 'Kampagnen',
   Kampfstil: 'Kampfstile',
   Karte: 'Karten',
   Liste: 'Listen',

@@ -3,6 +3,7 @@ const MORE: Readonly<Record<string, string>> = {
   ability: 'abilities',
   box: 'boxes',
   die: 'dice',
+  entry: 'entries',
   success: 'successes',
   expertise: 'expertise',
   is: 'are',

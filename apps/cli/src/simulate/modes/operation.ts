@@ -25,6 +25,8 @@ import { thickOfIt } from './thickOfIt.ts';
 
 /** Games of a Key Operation, for those who play many of them. */
 
+export const OPERATIONS_MODE = keyOperations.id;
+
 const NAMES = OPERATIONS.map(({ card }) => card.id).toSorted(byText);
 
 /** Those whose rules are all played. */
