@@ -5,8 +5,8 @@ import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
-import { bringEvent } from './kept/files.ts';
-import { type KeptEvent, keptEvents } from './kept/store.ts';
+import { eventFiles } from './kept/files.ts';
+import { eventStore, type KeptEvent } from './kept/store.ts';
 import { Reasons } from './Reasons.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskSpeech } from '../i18n/deskWords.ts';
@@ -15,7 +15,7 @@ export function EventList() {
   const { words: w, language } = useDeskSpeech();
   const [events, setEvents] = useState<readonly KeptEvent[] | null>(null);
   useEffect(() => {
-    keptEvents().then(setEvents, () => setEvents([]));
+    eventStore.all().then(setEvents, () => setEvents([]));
   }, []);
   const day = (text: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(text));
   return (
@@ -55,7 +55,7 @@ function OpenFile() {
   const inOurWords = (reason: Reason) =>
     reason.code === 'otherHistory' ? { ...reason, says: w.otherHistory } : reason;
   const read = async (file: File) => {
-    const brought = await bringEvent(await file.text());
+    const brought = await eventFiles.bring(await file.text());
     if ('refused' in brought) setRefused(brought.refused.slice(0, 1).map(inOurWords));
     else go(['desk', brought.id]);
   };

@@ -1,5 +1,6 @@
 import type { Decision, GameFile, Open, Seat } from '@faultline/rules';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { CampaignMark } from '../port/campaign.ts';
 import type { Playing } from '../port/port.ts';
 import { lasting } from './lasting.ts';
 import { summaryOf } from './modes/index.ts';
@@ -25,6 +26,8 @@ export interface Saved extends SavedBy {
   /** Who is asked, and by which step; null once the game is over. */
   readonly asked: Pick<Decision, 'seat' | 'step'> | null;
   readonly winner: Seat | null;
+  /** The campaign it is an operation of. */
+  readonly campaign?: CampaignMark;
 }
 
 /**
@@ -133,12 +136,16 @@ async function hasFile(change: Change, id: string): Promise<void> {
   if ((await change.objectStore('files').getKey(id)) === undefined) throw new NotWritten('nothing');
 }
 
-/** A name and the players stay as people left them. */
+/** A name, the players and the campaign stay as people left them. */
 async function list(change: Change, by: SavedBy, { snapshot }: End, holder: string, now: number): Promise<void> {
   const games = change.objectStore('games');
   const before = await games.get(by.id);
   if (before?.holder !== undefined && before.holder !== holder) throw new NotWritten('elsewhere');
-  const kept = before && { players: before.players, ...(before.name === undefined ? {} : { name: before.name }) };
+  const kept = before && {
+    players: before.players,
+    ...(before.name === undefined ? {} : { name: before.name }),
+    ...(before.campaign && { campaign: before.campaign }),
+  };
   await games.put({ ...by, ...lineOf(snapshot.state.open), changed: now, holder, ...kept });
 }
 
@@ -157,6 +164,9 @@ export const claimGame = (id: string, holder: string): Promise<void> => changeGa
 /** An empty name takes the name away. */
 export const renameGame = (id: string, name: string): Promise<void> =>
   changeGame(id, ({ name: _, ...game }) => (name.trim() === '' ? game : { ...game, name: name.trim() }));
+
+export const markGame = (id: string, campaign: CampaignMark): Promise<void> =>
+  changeGame(id, (game) => ({ ...game, campaign }));
 
 export const seatPlayers = (id: string, players: Saved['players']): Promise<void> =>
   changeGame(id, (game) => ({ ...game, players }));

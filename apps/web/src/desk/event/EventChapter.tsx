@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { go } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';
-import { forget } from '../kept/store.ts';
+import { eventStore } from '../kept/store.ts';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords, useSentences } from '../../i18n/deskWords.ts';
 import { WithWhy } from '../WithWhy.tsx';
@@ -84,7 +84,7 @@ function Forget() {
   const act = async (typed: string) => {
     setFault(typed.trim() === name ? '' : w.forgetWrong(name));
     if (typed.trim() !== name) return false;
-    await forget(id);
+    await eventStore.forget(id);
     go(['desk'], true);
     return true;
   };

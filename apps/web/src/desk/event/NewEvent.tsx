@@ -11,8 +11,8 @@ import {
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../../shell/route.ts';
-import { keep } from '../kept/store.ts';
-import { randomHex } from '../random.ts';
+import { eventStore } from '../kept/store.ts';
+import { randomHex } from '../../shell/random.ts';
 import { Reasons } from '../Reasons.tsx';
 import { TopBar } from '../TopBar.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
@@ -31,7 +31,7 @@ export function NewEvent() {
       return;
     }
     try {
-      await keep(answer.event, 0);
+      await eventStore.keep(answer.event, 0);
       rememberOrganiser(answer.event.state.founding.organiser.name);
     } catch {
       setRefused([{ code: 'cannotKeep', says: w.cannotKeep, facts: {} }]);

@@ -1,5 +1,5 @@
 import type { CommandOf, Founding } from '@faultline/tournament';
-import { randomHex } from '../random.ts';
+import { randomHex } from '../../shell/random.ts';
 
 export type HandedIn = Pick<CommandOf<'submitTeam'>, 'team' | 'salt' | 'problems'>;
 

@@ -1,5 +1,5 @@
 import type { TeamAnswer, TeamQuestion } from '../../engine/teams.ts';
-import { randomHex } from '../random.ts';
+import { randomHex } from '../../shell/random.ts';
 import type { HandedIn } from './paperTeam.ts';
 
 let thread: Worker | null = null;
