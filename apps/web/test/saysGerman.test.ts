@@ -27,6 +27,29 @@ const FILLINGS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'deskReasons.squadsMissing': [[{ names: ['Ana'] }], [{ names: ['Ana', 'Ben'] }]],
   'deskReasons.squadsUnused': [[{ unused: [1] }], [{ unused: [1, 2] }]],
   'deskReasons.unpairedLosses': [[{ rounds: [1] }], [{ rounds: [1, 2] }]],
+  'campaign.player': [['aggressor'], ['sentinel']],
+  'campaign.veteran': [['aggressor'], ['sentinel']],
+  'campaign.over': [['heroic'], ['desperate'], ['lockdown']],
+  'campaign.wonBy': [
+    [1, 'aggressor'],
+    ['L', 'sentinel'],
+  ],
+  'campaign.unlockedHow': [
+    ['Vendetta', 2, ['block', 'failure'], 'L'],
+    ['Vendetta', 5, [], 3],
+  ],
+  'campaign.rolled': [[['block', 'expertise']]],
+  'campaign.inForce': [
+    ['aggressor', ['Vendetta']],
+    ['sentinel', ['Vendetta', 'Driven']],
+  ],
+  'campaign.playedAs': [['sentinel', 'Ben']],
+  'campaign.flowedIn': [
+    [2, 'aggressor'],
+    ['L', 'sentinel'],
+  ],
+  'campaign.wins': [['aggressor', 'Ana']],
+  'campaign.unlockedBy': [['aggressor'], ['sentinel']],
   'ending.unitLine': [
     ['Lord Maul', 3, 1, 0],
     ['Lord Maul', 1, 2, 1],

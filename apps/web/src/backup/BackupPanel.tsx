@@ -1,6 +1,7 @@
 import './backup.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useBackupWords } from '../i18n/backupWords.ts';
+import { useCampaignSentences } from '../i18n/campaignWords.ts';
 import { useLoadedDeskSpeech } from '../i18n/deskWords.ts';
 import { browserLanguage } from '../i18n/language.ts';
 import { FileButton } from '../ui/FileButton.tsx';
@@ -65,18 +66,26 @@ function Told({ brought, backup }: { readonly brought: Brought; readonly backup:
   const { settings, choose } = useSettings();
   const theirs = settingsFrom(JSON.stringify(backup.settings), browserLanguage());
   if (!w) return null;
-  const { games, teams, events, here, beside, refused } = brought;
+  const { games, teams, events, campaigns, here, beside, refused } = brought;
   return (
     <>
       <p>
-        {w.brought(games, teams, events)} {here > 0 && w.here(here)} {beside > 0 && w.beside(beside)}
+        {w.brought(games, teams, events, campaigns)} {here > 0 && w.here(here)} {beside > 0 && w.beside(beside)}
       </p>
       {refused.length > 0 && (
         <>
           <p>{w.refused}</p>
           <ul>
             {refused.map((each, i) => (
-              <li key={i}>{'game' in each ? <GameRefused {...each} /> : <EventRefused {...each} />}</li>
+              <li key={i}>
+                {'game' in each ? (
+                  <GameRefused {...each} />
+                ) : 'event' in each ? (
+                  <EventRefused {...each} />
+                ) : (
+                  <CampaignRefused {...each} />
+                )}
+              </li>
             ))}
           </ul>
         </>
@@ -102,6 +111,11 @@ const GameRefused = ({ game, refusal }: Extract<NotTaken, { readonly game: strin
 function EventRefused({ event: { code, says, facts } }: Extract<NotTaken, { readonly event: unknown }>) {
   const speech = useLoadedDeskSpeech();
   return speech && <>{speech.reasons[code]?.(facts) ?? says}</>;
+}
+
+function CampaignRefused({ campaign }: Extract<NotTaken, { readonly campaign: unknown }>) {
+  const sentence = useCampaignSentences();
+  return <>{sentence(campaign)}</>;
 }
 
 /** Whether the browser has promised to keep what is here, and a way to ask. */

@@ -1,5 +1,6 @@
 import type { GameFile, TeamList } from '@faultline/rules';
 import { isRecord, isText } from '@faultline/shape/guards';
+import type { CampaignMark } from '../port/campaign.ts';
 import type { Saved } from '../saves/store.ts';
 import type { Settings } from '../shell/settings.ts';
 
@@ -9,6 +10,7 @@ export const VERSION = 1;
 /** A saved game with what its list says of it beside the file. */
 export interface KeptGame extends Pick<Saved, 'id' | 'players'> {
   readonly name?: string;
+  readonly campaign?: CampaignMark;
   readonly file: Pick<GameFile, 'seal'>;
 }
 
@@ -24,6 +26,8 @@ export interface Backup {
   readonly games: readonly KeptGame[];
   /** Events of the desk, each as its own file. */
   readonly events: readonly unknown[];
+  /** Campaigns, each as its own file; backups of earlier versions have none. */
+  readonly campaigns?: readonly unknown[];
 }
 
 /** Why a file is none of these. */
@@ -40,15 +44,18 @@ export function backupIn(text: string): Backup | NoBackup {
   if (!isRecord(value) || value.format !== FORMAT) return 'other';
   if (value.version !== VERSION)
     return typeof value.version === 'number' && value.version > VERSION ? 'newer' : 'damaged';
-  const { games, teams, events, settings } = value;
-  const isWhole = Array.isArray(teams) && Array.isArray(events) && isRecord(settings);
+  const { games, teams, events, settings, campaigns = [] } = value;
+  const isWhole = [teams, events, campaigns].every(Array.isArray) && isRecord(settings);
   return isWhole && Array.isArray(games) && games.every(isGame) ? (value as unknown as Backup) : 'damaged';
 }
+
+const isMark = (value: unknown): boolean => isRecord(value) && isText(value.id) && typeof value.before === 'number';
 
 const isGame = (value: unknown): boolean =>
   isRecord(value) &&
   isText(value.id) &&
   (value.name === undefined || isText(value.name)) &&
+  (value.campaign === undefined || isMark(value.campaign)) &&
   Array.isArray(value.players) &&
   value.players.length === 2 &&
   value.players.every(isText) &&

@@ -12,6 +12,7 @@ import { Loading } from '../shell/notices.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { CurveChart } from './CurveChart.tsx';
@@ -23,6 +24,8 @@ import { swapped } from './swapped.ts';
 import { textReport } from './textReport.ts';
 import { isClock, type Told, toldOf } from './told.ts';
 import { UnitBars } from './UnitBars.tsx';
+
+const EndOfOperation = lazy(() => import('../campaign/EndOfOperation.tsx'));
 
 /** The end of a game: who won and how, how it went, and what to do now. Every number is the report's. */
 export default function EndPage({ children }: { readonly children: ComponentChildren }) {
@@ -40,7 +43,10 @@ export default function EndPage({ children }: { readonly children: ComponentChil
   return (
     <div class="end-page" data-version={moment.version}>
       <Hero told={told} report={report} words={words} />
-      <div class="end-notes">{children}</div>
+      <div class="end-notes">
+        {children}
+        <EndOfOperation game={game.playing.id} />
+      </div>
       <main class="end-grid">
         <section class="panel end-course">
           <h2>

@@ -37,6 +37,9 @@ export function engine(): Engine {
     async saved(id) {
       return (await import('./savedTable.ts')).savedText(id);
     },
+    async campaigns(port) {
+      serve(port, (await import('./campaign.ts')).campaigns);
+    },
     async sit(seats: readonly Seat[], port: MessagePort) {
       if (!table) throw new Error('There is no game to sit down at.');
       serve(port, table.table.portFor(seats));

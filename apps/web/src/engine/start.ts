@@ -7,6 +7,7 @@ import {
   type GameRules,
   Match,
   OPTIONS,
+  type OwnCards,
   sha256,
   USUAL_MODE,
   unitsNamed,
@@ -26,6 +27,8 @@ export interface TableOfOne {
   readonly rules: SharedRules;
 }
 
+const NONE: OwnCards = { units: [], abilities: [] };
+
 export const keyFrom = (seed: string | undefined): string => (seed === undefined ? freshKey() : sha256(seed));
 
 export const CORE_BOX: Chosen = { teams: [REPUBLIC, SHADOW], table: 'core-1', prepared: false };
@@ -42,7 +45,12 @@ export function quickGame(players: Playing['players'], key: string): Promise<Tab
 }
 
 /** A new game is in the saves before its first question. */
-export async function newGame(players: Playing['players'], chosen: Chosen, key: string): Promise<TableOfOne> {
+export async function newGame(
+  players: Playing['players'],
+  chosen: Chosen,
+  key: string,
+  own: OwnCards = NONE,
+): Promise<TableOfOne> {
   const { teams, prepared } = chosen;
   const mode = chosen.plan?.mode ?? USUAL_MODE.id;
   const setup = { kind: 'teams', mode, teams, ...(chosen.plan ? { plan: chosen.plan.plan } : {}) } as const;
@@ -52,7 +60,7 @@ export async function newGame(players: Playing['players'], chosen: Chosen, key: 
     prepared ? import('./prepare.ts') : null,
     fetchUnits(unitsNamed(setup)),
   ]);
-  const rules = { mode, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
+  const rules = { mode, own, options: OPTIONS, constants: CONSTANTS, table };
   const match = Match.begin(await gameWith(rules, unitsNamed(setup)), setup, chanceFrom(key));
   preparing?.prepare(match, sha256(`prepare ${key}`));
   const laid = lay(freshId(), match, rules, players, [], null);
@@ -65,8 +73,6 @@ export async function keep({ table }: TableOfOne): Promise<void> {
 }
 
 export const freshId = (): string => freshKey().slice(0, 12);
-
-const NONE = { units: [], abilities: [] };
 
 export function lay(
   id: string,

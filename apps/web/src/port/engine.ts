@@ -1,5 +1,6 @@
 import type { BroughtTeam, GameRules, ModePlan, Seat } from '@faultline/rules';
 import type { LessonMoment, StepName, Verdict } from './lesson.ts';
+import type { CampaignGame } from './campaign.ts';
 import type { Player, Playing } from './port.ts';
 
 type Players = readonly [Player, Player];
@@ -27,6 +28,7 @@ export interface Chosen {
   readonly prepared: boolean;
   /** Another mode than the usual, and what it must be told. */
   readonly plan?: { readonly mode: string; readonly plan: ModePlan };
+  readonly campaign?: CampaignGame;
 }
 
 /** What another thread needs to play the same game: its rules, and which units' cards it fields. */
@@ -45,6 +47,8 @@ export interface Engine {
   branch(version: number, seats: readonly Seat[], players: Players, name: string): Promise<string>;
   /** A saved game as its file; null where there is none. */
   saved(id: string): Promise<string | null>;
+  /** Gives a port that answers what campaigns ask. */
+  campaigns(port: MessagePort): Promise<void>;
   /** How a step of the first game stands that began after so many of its player's answers. */
   judge(step: StepName, begun: number): Promise<Verdict>;
   /** Gives a port that plays these seats. */

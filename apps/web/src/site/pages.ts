@@ -11,5 +11,6 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   museum: () => import('../ledger/MuseumPage.tsx'),
   reference: () => import('../reference/ReferencePage.tsx'),
   rules: () => import('../ledger/RulesPage.tsx'),
+  campaign: () => import('../campaign/CampaignPage.tsx'),
   desk: () => import('../desk/DeskPage.tsx'),
 };

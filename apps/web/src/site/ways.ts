@@ -55,6 +55,7 @@ export const MORE: readonly Way[] = [
     title: (w) => w.operations,
     hint: (w) => w.operationsHint,
   },
+  { to: ['campaign'], sign: 'tactic', title: (w) => w.campaigns, hint: (w) => w.campaignsHint },
   { to: ['games'], sign: 'save', title: (_, { shell }) => shell.games, hint: (w) => w.gamesHint },
   { to: ['rules'], sign: 'search', title: (_, { shell }) => shell.rules, hint: (w) => w.rulesHint },
   { to: ['reference'], sign: 'why', title: (_, { shell }) => shell.reference, hint: (w) => w.referenceHint },

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 
-/** The sign of a Unit, by the id of its card. */
-export const emblemOf = (card: string): string => `unit-${card}`;
+/** The sign of a Unit, by the id of its card; a Veteran's own card has the sign of the printed one. */
+export const emblemOf = (card: string): string => `unit-${card.replace(/-(aggressor|sentinel)$/, '')}`;
 
 /** The sign of a Unit on a plate in the shape of its side. */
 export const UnitEmblem = ({ card }: { readonly card: string }) => (

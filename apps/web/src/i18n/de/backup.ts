@@ -3,12 +3,12 @@ import type { BackupWords } from '../backupWords.ts';
 
 export const backup: BackupWords = {
   title: 'Datensicherung',
-  hint: 'Alle Partien, eigenen Einsatzteams, Turniere und Einstellungen in einer Datei. Zum Umziehen auf ein anderes Gerät oder falls Browserdaten gelöscht werden.',
+  hint: 'Alle Partien, eigenen Einsatzteams, Turniere, Kampagnen und Einstellungen in einer Datei. Zum Umziehen auf ein anderes Gerät oder falls Browserdaten gelöscht werden.',
   save: 'Sicherung herunterladen',
   bring: 'Sicherung wiederherstellen',
   working: 'Einen Moment …',
-  brought: (games, teams, events) =>
-    `Wiederhergestellt: ${counted(games, 'Partie')}, ${counted(teams, 'Einsatzteam')}, ${counted(events, 'Turnier')}.`,
+  brought: (games, teams, events, campaigns) =>
+    `Wiederhergestellt: ${[counted(games, 'Partie'), counted(teams, 'Einsatzteam'), counted(events, 'Turnier'), ...(campaigns > 0 ? [counted(campaigns, 'Kampagne')] : [])].join(', ')}.`,
   here: (n) => `${counted(n, 'Eintrag')} ${plural(n, 'war')} schon vorhanden.`,
   beside: (n) =>
     n === 1
@@ -16,8 +16,8 @@ export const backup: BackupWords = {
       : `${n} Partien wurden hier anders fortgesetzt. Jeweils beide Fassungen bleiben erhalten.`,
   left: (n) =>
     n === 1
-      ? 'Gespeichert, außer 1 Partie oder Turnier: Davon ist hier zu wenig erhalten.'
-      : `Gespeichert, außer ${n} Partien oder Turnieren: Davon ist hier zu wenig erhalten.`,
+      ? 'Gespeichert, außer 1 Partie, Turnier oder Kampagne: Davon ist hier zu wenig erhalten.'
+      : `Gespeichert, außer ${n} Partien, Turnieren oder Kampagnen: Davon ist hier zu wenig erhalten.`,
   refused: 'Nicht wiederhergestellt (alles andere schon):',
   no: {
     damaged: 'Diese Datei ist unvollständig oder beschädigt. Nichts wurde geändert.',

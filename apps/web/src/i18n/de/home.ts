@@ -36,6 +36,8 @@ export const home: HomeWords = {
   teamsHint: 'Alle Einheiten und Karten; Teams bauen, prüfen, teilen und drucken',
   operations: 'Schlüsseloperationen',
   operationsHint: 'Sechs Operationen in zwei Etappen, Aggressor gegen Wache',
+  campaigns: 'Kampagnen',
+  campaignsHint: 'Drei Operationen und eine Letzte Chance, mit Veteranen',
   waits: 'Wartet auf dich',
   running: 'Laufende Partie',
   continue: 'Weiterspielen',

@@ -1,6 +1,7 @@
 import type { OperationPageWords } from '../operationWords.ts';
 
 export const operations: OperationPageWords = {
+  campaign: 'Drei als Kampagne spielen',
   choose: 'Operation',
   waits: (why) => `Noch nicht spielbar: ${why}.`,
   whoAggressor: 'Wer ist der Aggressor?',

@@ -35,6 +35,8 @@ export const home = {
   teamsHint: 'All Units and cards; build, check, share and print a team',
   operations: 'Key Operations',
   operationsHint: 'Six operations in two Stages, Aggressor against Sentinel',
+  campaigns: 'Campaigns',
+  campaignsHint: 'Three operations and a Last Chance, with Veterans',
   waits: 'Waiting for you',
   running: 'Game in progress',
   continue: 'Continue',

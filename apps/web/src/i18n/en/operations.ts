@@ -1,6 +1,7 @@
 /** Key Operations on the page: fetched with a game of one, or where one is chosen. */
 export const operations = {
   choose: 'Operation',
+  campaign: 'Play three as a campaign',
   waits: (why: string) => `Not playable yet: ${why}.`,
   whoAggressor: 'Who is the Aggressor?',
   drawn: 'Draw roles',

@@ -6,6 +6,7 @@ import { useOperationPageWords, useOperationTexts } from '../../../i18n/operatio
 import { Briefing } from '../../../operations/Briefing.tsx';
 import type { OperationOffer } from '../../../port/teamBuilder.ts';
 import { Choice } from '../../../shell/Choice.tsx';
+import { addressOf } from '../../../shell/route.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
 import type { PlanProps } from '../index.ts';
@@ -73,6 +74,11 @@ export default function OperationPlan({ muster, players, asked, change }: PlanPr
         />
       </div>
       {text && <Story text={text} offer={offer} />}
+      <p>
+        <a class="button" data-way="campaign" href={addressOf('campaign')}>
+          <Icon name="tactic" /> {page.campaign}
+        </a>
+      </p>
       <Readings readings={offer.readings} chosen={options} choose={setOptions} />
     </section>
   );

@@ -1,0 +1,102 @@
+import { advantageName, type Coming, inForce, inRole, ROLES, type Role } from '@faultline/campaign';
+import { useEffect, useState } from 'preact/hooks';
+import type { Saved } from '../../saves/store.ts';
+import { addressOf } from '../../shell/route.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCampaign } from '../campaign.ts';
+import { gamesOf, resultOf, wasEntered } from '../finished.ts';
+import { Refusal } from '../Told.tsx';
+import { ByHand } from './ByHand.tsx';
+import { PlayHere } from './PlayHere.tsx';
+
+/** The operation itself: played here, or at a real table with its result entered by hand. */
+export function PlayStep() {
+  const { state, words: w, operationName } = useCampaign();
+  const { coming } = state;
+  if (coming === null) return null;
+  return (
+    <>
+      <h2>{w.playTitle(coming.slot, operationName(coming.operation))}</h2>
+      <InForce coming={coming} />
+      <OpenGames />
+      <PlayHere key={`${coming.slot}`} coming={coming} />
+      <ByHand coming={coming} />
+    </>
+  );
+}
+
+/** What is in force, and what of it people must apply themselves (CP-R-24). */
+function InForce({ coming }: { readonly coming: Coming }) {
+  const { state, words: w } = useCampaign();
+  const named = (role: Role) => {
+    const pack = inRole(state, role)?.pack;
+    return (id: string): string => (pack ? advantageName(pack, id) : id);
+  };
+  return (
+    <>
+      {ROLES.map((role) => {
+        const force = inForce(state, coming, role);
+        const untold = force.filter((id) => state.effects.every((effect) => effect.id !== id));
+        if (force.length === 0) return null;
+        return (
+          <p key={role} class="campaign-reminder" data-role={role}>
+            <Icon name="active" /> <b>{w.inForce(role, force.map(named(role)))}</b>{' '}
+            {untold.length > 0 && (
+              <>
+                {w.reminder(untold.map(named(role)))} <span class="rule">CP-R-24</span>
+              </>
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** Games of this operation that were begun here; the result of one that is over flows in. */
+function OpenGames() {
+  const { campaign, state, words: w, does, told } = useCampaign();
+  const [games, setGames] = useState<readonly Saved[]>([]);
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      const found = await gamesOf(state);
+      const over = found.find(({ id, asked }) => asked === null && !wasEntered(campaign, id));
+      const command = over ? await resultOf(campaign, over.id) : null;
+      if (!here) return;
+      if (command) await does(command);
+      else setGames(found);
+    };
+    look().catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [campaign.log.length]);
+  const enter = async (game: string) => {
+    const command = await resultOf(campaign, game);
+    if (command) await does(command);
+  };
+  return (
+    <>
+      {games.map(({ id, asked }) => (
+        <div key={id} class="campaign-open">
+          {asked === null ? (
+            <button type="button" class="button" data-way="enter-again" onClick={() => void enter(id)}>
+              {w.useGame}
+            </button>
+          ) : (
+            <>
+              <p>
+                {w.runs} {w.flowsIn}
+              </p>
+              <a class="button filled" data-way="continue-game" href={addressOf('play', id)}>
+                {w.continue} <Icon name="next" />
+              </a>
+            </>
+          )}
+        </div>
+      ))}
+      <Refusal told={told} />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer, barriers, lettersHere, openSite, type Site } from './site.ts';
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, locale: 'de' };
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  page = await site.visit('', PHONE);
+});
+afterAll(() => site?.close());
+
+const ROLES = ['aggressor', 'sentinel'] as const;
+
+async function bringTeams(): Promise<void> {
+  await page.waitForSelector('.campaign-next[data-phase=ready]');
+  for (const role of ROLES) {
+    await page.click(`[data-way=bring-${role}]:not([disabled])`);
+    await page.waitForSelector(`[data-way=bring-${role}]`, { state: 'detached' });
+  }
+}
+
+/** Begins the operation with one side in a person's hands, who answers once and gives up. */
+async function playAndConcede(person: (typeof ROLES)[number]): Promise<void> {
+  const computer = ROLES.find((role) => role !== person) ?? 'sentinel';
+  await page.waitForSelector('[data-way=begin-operation]');
+  await page.selectOption(`[name=plays-${person}]`, 'person');
+  await page.selectOption(`[name=plays-${computer}]`, 'novice');
+  await page.click('[data-way=begin-operation]');
+  await answer(page);
+  await page.click('[data-way=menu]');
+  await page.click('[data-way=concede]');
+  await page.click('[data-way=concede-it]');
+  await page.click('[data-way=to-campaign]');
+}
+
+/** Enters what came of a real table. */
+async function enter(winner: (typeof ROLES)[number]): Promise<void> {
+  await page.click('.campaign-by-hand summary');
+  await page.locator('.campaign-by-hand .segments').first().locator('button').nth(ROLES.indexOf(winner)).click();
+  await page.click('[data-way=enter-result]:not([disabled])');
+}
+
+async function unlock(tier: number | null): Promise<void> {
+  const asked = await page.textContent('.campaign-next .cap');
+  if (tier === null) await page.click('[data-way=skip]');
+  else {
+    await page.click(`[data-tier="${tier}"]:not([disabled])`);
+    await page.waitForSelector('.campaign-dice');
+    await page.locator('.campaign-next [data-advantage]').first().click();
+  }
+  await page.waitForFunction((before) => document.querySelector('.campaign-next .cap')?.textContent !== before, asked);
+}
+
+const totals = () =>
+  page.locator('.campaign-xp b').evaluateAll((found) => found.map(({ textContent }) => textContent).join('/'));
+
+async function isSound(): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+describe('a campaign in German on a phone', () => {
+  it('is founded from the first page, and its first operation is played here', async () => {
+    await page.click('.home-way[href="#/campaign"]');
+    await page.waitForSelector('.campaign-empty');
+    await page.click('[href="#/campaign/new"]');
+    await page.fill('[name=name]', 'Sternenstaub');
+    for (const [role, name] of [
+      ['aggressor', 'Ana'],
+      ['sentinel', 'Ben'],
+    ] as const)
+      await page.fill(`[name=${role}]`, name);
+    await lettersHere(page);
+    await isSound();
+    await page.click('[data-way=create-campaign]');
+    await bringTeams();
+    await playAndConcede('aggressor');
+    await page.waitForSelector('tr.now[data-slot=L]');
+    expect(await page.textContent('tr[data-slot="1"]')).toContain('aufgegeben');
+    expect(await totals()).toBe('2/1');
+  });
+
+  it('unlocks, reminds of what is not included, and takes the result of a real table', async () => {
+    await bringTeams();
+    await unlock(2);
+    await unlock(null);
+    await page.waitForSelector('.campaign-next[data-phase=active]');
+    await isSound();
+    await page.locator('.campaign-next [data-advantage]').first().click();
+    expect(await page.textContent('.campaign-reminder')).toContain('ist nicht enthalten');
+    await page.waitForSelector('.campaign-pack td.active');
+    await enter('aggressor');
+    await page.waitForSelector('tr.now[data-slot="2"]');
+    expect(await totals()).toBe('3/3');
+  });
+
+  it('is played from the other side, and the Sentinel wins the last one at a table', async () => {
+    await bringTeams();
+    await unlock(null);
+    await unlock(3);
+    await page.click('[data-way=no-active]');
+    await page.waitForFunction(() => document.querySelector('.campaign-next .cap')?.textContent?.includes('Ben'));
+    await page.click('[data-way=no-active]');
+    await playAndConcede('sentinel');
+    await page.waitForSelector('tr.now[data-slot="3"]');
+    expect(await totals()).toBe('4/5');
+    await bringTeams();
+    await unlock(null);
+    await unlock(null);
+    for (const name of ['Ana', 'Ben']) {
+      await page.waitForFunction(
+        (asked) => document.querySelector('.campaign-next .cap')?.textContent?.includes(asked),
+        name,
+      );
+      await page.click('[data-way=no-active]');
+    }
+    await enter('sentinel');
+    await page.waitForSelector('[data-victory=lockdown]');
+    expect([await page.textContent('[data-victory]'), await totals()]).toEqual([
+      'Abriegelungssieg der Wache: Der Aggressor hat zwei Operationen verloren.',
+      '6/6',
+    ]);
+    await isSound();
+  });
+
+  it('undoes a result with what depends on it said, and the same again leads to the same end', async () => {
+    await page.click('.campaign-log summary');
+    await page.click('[data-entry="12"] > button');
+    expect(await page.textContent('.campaign-log-refused')).toContain('baut darauf auf');
+    await page.click('[data-way=undo]');
+    await page.waitForSelector('tr.now[data-slot="3"]');
+    await enter('sentinel');
+    await page.waitForSelector('[data-victory=lockdown]');
+  });
+
+  it('goes on on another device; a file that is none is refused in a sentence', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=export]')]);
+    const file = readFileSync(await download.path());
+    const letters = (on: Page) => on.getByText(/Prüfbuchstaben/).textContent();
+    const other = await site.visit('#/campaign', PHONE);
+    const give = (name: string, buffer: Buffer) =>
+      other.setInputFiles('.campaign-file input', { name, mimeType: 'application/json', buffer });
+    await give('bad.json', file.subarray(0, 900));
+    expect(await other.textContent('.campaign-fault p')).toContain('lässt sich nicht als Kampagne lesen');
+    await give('campaign.json', file);
+    await other.waitForSelector('[data-victory=lockdown]');
+    expect(await letters(other)).toBe(await letters(page));
+    await other.goto(`${site.address}#/campaign`);
+    await other.waitForSelector('.campaign-list a');
+    expect(await other.textContent('.campaign-list')).toContain('Abriegelungssieg');
+  });
+
+  it('is printed as its sheet', async () => {
+    await page.click('[data-way=print]');
+    await page.waitForSelector('.record-sheet');
+    await isSound();
+    expect(await page.locator('.record-mark.filled').count()).toBe(4);
+    expect(await page.locator('.record-experience .filled').count()).toBe(12);
+  });
+});
