@@ -50,7 +50,7 @@ describe('the log', () => {
     const attack = match.standing.filter(({ event }) => event === 'attack');
     const { who, way } = pointedBy(attack, match.standing, match.state.open);
     expect(who.map(({ name }) => name)).toEqual(['a1.1', 'b1.1']);
-    expect(way?.from.x).toBe(match.state.open.characters[0]?.x);
+    expect(way?.[0]?.x).toBe(match.state.open.characters[0]?.x);
   });
 
   it("offers the computer's reason once it has done something", () => {
@@ -68,7 +68,7 @@ describe('the log', () => {
     const attack = match.standing.filter(({ event }) => event === 'attack');
     const pushed = { event: 'pushed', character: CHARACTER, from: [1, 2, 0], to: [3, 4, 0], stoppedBy: null } as const;
     const { who, way } = pointedBy(attack, [...match.standing, pushed], match.state.open);
-    expect([who[1]?.at, way?.to]).toEqual([
+    expect([who[1]?.at, way?.[1]]).toEqual([
       { x: 1, y: 2 },
       { x: 1, y: 2 },
     ]);

@@ -23,7 +23,11 @@ const trails = (...events: readonly GameEvent[]) => trailsIn(chapters([events]),
 
 describe('the trail of a move', () => {
   it('shows where the other side came from', () => {
-    expect(trails(activated(1), moved(1))).toEqual([{ side: 'b', r: 2500, from: { x: 1, y: 2 }, to: { x: 3, y: 4 } }]);
+    const way = [
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+    ];
+    expect(trails(activated(1), moved(1))).toEqual([{ side: 'b', r: 2500, way }]);
   });
 
   it('is not left by the own side', () => {

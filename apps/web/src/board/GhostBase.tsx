@@ -1,5 +1,5 @@
 import { EmblemOn } from './Base.tsx';
-import { type Frame, onPage } from './frame.ts';
+import { type Frame, onPage, lineOf } from './frame.ts';
 import type { Ghost } from './scene.ts';
 
 /** What would be: dashes, no plate, no shadow. */
@@ -7,15 +7,10 @@ export default function GhostBase({ frame, ghost }: { readonly frame: Frame; rea
   const { x, y } = onPage(frame, ghost);
   const r = ghost.r / 100;
   const { pixel } = frame;
-  const way = ghost.path.map((spot) => onPage(frame, spot));
   return (
     <g class={`board-ghost${ghost.legal ? '' : ' illegal'}${ghost.number ? ' other' : ''}`} stroke-width={2 * pixel}>
-      {way.length > 1 && (
-        <path
-          class="board-way"
-          d={`M${way.map((spot) => `${spot.x} ${spot.y}`).join('L')}`}
-          stroke-dasharray={`${5 * pixel} ${4 * pixel}`}
-        />
+      {ghost.path.length > 1 && (
+        <path class="board-way" d={lineOf(frame, ghost.path)} stroke-dasharray={`${5 * pixel} ${4 * pixel}`} />
       )}
       <g transform={`translate(${x} ${y})`} {...(ghost.number ? {} : { 'data-ghost': '' })}>
         <circle class="board-grip" r={Math.max(r, 22 * pixel)} />

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { signOf } from '../ui/Icon.tsx';
-import { type Frame, onPage } from './frame.ts';
+import { type Frame, lineOf, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
 import { boundsOf, type Label, labelBounds } from './labels.ts';
 import { Stroke } from './Stroke.tsx';
@@ -194,7 +194,7 @@ function Ruler({ frame, ruler }: { readonly frame: Frame; readonly ruler: SceneR
       {ruler.rings && <Rings frame={frame} {...ruler.rings} />}
       <circle cx={from.x} cy={from.y} r={4 * u} />
       <circle cx={to.x} cy={to.y} r={4 * u} />
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path d={lineOf(frame, [ruler.from, ...(ruler.bends ?? []), ruler.to ?? ruler.from])} />
       {ruler.text && (
         <g
           class="board-tag"

@@ -21,6 +21,12 @@ export function pathOf(frame: Frame, rings: readonly (readonly number[])[]): str
     .join('');
 }
 
+/** A line through these spots. */
+export const lineOf = (frame: Frame, spots: readonly Spot[]): string => {
+  const corners = spots.map((spot) => onPage(frame, spot));
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+};
+
 /** Whether a spot lies inside rings, even-odd. */
 export function covers(rings: readonly (readonly number[])[], { x, y }: Spot): boolean {
   let inside = false;

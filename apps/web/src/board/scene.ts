@@ -162,6 +162,8 @@ export interface SceneSight {
 export interface SceneRuler {
   readonly from: Spot;
   readonly to: Spot | null;
+  /** Where it bends on the way. */
+  readonly bends?: readonly Spot[];
   readonly text: string;
   /** What each Range reaches about the first end: where it lies, and how far from its middle. */
   readonly rings: { readonly about: Spot; readonly reach: readonly number[] } | null;
@@ -170,8 +172,8 @@ export interface SceneRuler {
 /** The way somebody has come. */
 export interface Trail {
   readonly side: 'a' | 'b';
-  readonly from: Spot;
-  readonly to: Spot;
+  /** From corner to corner. */
+  readonly way: readonly Spot[];
   readonly r: number;
 }
 

@@ -16,11 +16,12 @@ import { isCutOff } from '../saves/lasting.ts';
 import { claimGame, type SavedBy, saveGame, saveOn, type Written } from '../saves/store.ts';
 import { adviceOn } from './queries.ts';
 import { freshKey } from './chance.ts';
+import { withTools } from './laidTools.ts';
 import { undoTarget, redoTarget } from './undoTarget.ts';
 
 /** The beginning, and what was changed from outside, cannot be read from events. */
-const toldTo = ({ events, open, from, by }: Told, version: number): Chapter => ({
-  events,
+const toldTo = ({ events, open, from, by }: Told, version: number, entries: Match['entries']): Chapter => ({
+  events: withTools(events, entries, version),
   from,
   by,
   open: version === 0 || events.some(({ event }) => event === 'undone' || event === 'corrected') ? open : null,
@@ -107,7 +108,7 @@ export class GameHost {
       version: match.version,
       view: viewFor(match.state, this.viewer(seats)),
       secret: hasSecrets(match.state),
-      story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i)),
+      story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i, match.entries)),
       back: match.state.open.result ? null : undoTarget(match, seats),
       forth: match.state.open.result ? null : redoTarget(match, seats),
       kept: this.kept,

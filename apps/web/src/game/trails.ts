@@ -1,10 +1,18 @@
 import type { GameEvent, Open, Seat } from '@faultline/rules';
-import type { Trail } from '../board/scene.ts';
+import type { Spot, Trail } from '../board/scene.ts';
+import type { Moved } from '../port/moved.ts';
 import type { Chapter } from '../port/port.ts';
 import { standingSince } from './standing.ts';
+import { wayAlong } from './way.ts';
 
-export const isMove = (event: GameEvent): event is Extract<GameEvent, { event: 'moved' | 'placed' | 'pushed' }> =>
+type Move = Moved | Extract<GameEvent, { event: 'placed' | 'pushed' }>;
+
+export const isMove = (event: GameEvent): event is Move =>
   event.event === 'moved' || event.event === 'placed' || event.event === 'pushed';
+
+/** Where somebody came along, from corner to corner. */
+export const wayOf = (move: Move): readonly Spot[] =>
+  wayAlong(move.from, move.to, move.event === 'moved' ? move.tool : undefined);
 
 /** How everybody moved in the other side's last activation, until somebody of the own side has moved in answer. */
 export function trailsIn(story: readonly Chapter[], { units, characters }: Open, me: Seat): readonly Trail[] {
@@ -18,10 +26,9 @@ export function trailsIn(story: readonly Chapter[], { units, characters }: Open,
   return told
     .slice(begun, mine < 0 ? told.length : mine)
     .filter(isMove)
-    .flatMap(({ character, from, to }) => {
-      const moved = characters[character];
+    .flatMap((move) => {
+      const moved = characters[move.character];
       const seat = units[moved?.unit ?? -1]?.seat;
-      const ends = { from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] } };
-      return moved ? [{ ...ends, side: seat === me ? ('a' as const) : ('b' as const), r: moved.r }] : [];
+      return moved ? [{ way: wayOf(move), side: seat === me ? ('a' as const) : ('b' as const), r: moved.r }] : [];
     });
 }

@@ -1,15 +1,15 @@
 import type { CharacterId, DieKind, GameEvent, Open, Place, RollChange } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import type { Fight } from '../attack/fight.ts';
-import type { Scene, Spot } from '../board/scene.ts';
-import { isMove } from '../game/trails.ts';
+import type { Scene, SceneRuler, Spot } from '../board/scene.ts';
+import { isMove, wayOf } from '../game/trails.ts';
 
 /** What a line of the log points at, as it was at that moment. */
 export interface Pointed {
   /** Who, and where they stood. */
   readonly who: readonly { readonly name: string; readonly at: Spot }[];
-  /** The way of a move, or from an attacker to the target. */
-  readonly way: { readonly from: Spot; readonly to: Spot } | null;
+  /** The way of a move from corner to corner, or from an attacker to the target. */
+  readonly way: readonly Spot[] | null;
   /** The dice on the table then. */
   readonly fight: Fight | null;
 }
@@ -21,7 +21,7 @@ export function pointedBy(told: readonly GameEvent[], story: readonly GameEvent[
   const ids = [...new Set(told.flatMap((event) => whoIn(event, open)))];
   return {
     who: ids.flatMap((id) => characterNames(id, open).map((name) => ({ name, at: stoodAt(id, later, open) }))),
-    way: told.map((event) => wayOf(event, later, open)).find((way) => way !== null) ?? null,
+    way: told.map((event) => wayIn(event, later, open)).find((way) => way !== null) ?? null,
     fight: fightAt(told, story, at, open),
   };
 }
@@ -51,13 +51,13 @@ function stoodAt(id: CharacterId, later: readonly GameEvent[], { characters }: O
   const next = later.find((event) => isMove(event) && event.character === id);
   if (next && isMove(next) && !later.some(({ event }) => event === 'undone' || event === 'corrected'))
     return spot(next.from);
-  return characters[id] ?? { x: 0, y: 0 };
+  return characters[id] ?? NOWHERE;
 }
 
-function wayOf(event: GameEvent, later: readonly GameEvent[], open: Open): Pointed['way'] {
-  if (isMove(event)) return { from: spot(event.from), to: spot(event.to) };
+function wayIn(event: GameEvent, later: readonly GameEvent[], open: Open): Pointed['way'] {
+  if (isMove(event)) return wayOf(event);
   if (event.event !== 'attack' || typeof event.target === 'string') return null;
-  return { from: stoodAt(event.attacker, later, open), to: stoodAt(event.target, later, open) };
+  return [stoodAt(event.attacker, later, open), stoodAt(event.target, later, open)];
 }
 
 type RecordAt = (record: Fight, event: GameEvent) => Fight;
@@ -144,5 +144,15 @@ export const withPointed = (scene: Scene, { who, way }: Pointed): Scene => ({
     const told = who.find(({ name }) => name === base.name);
     return { ...base, ...told?.at, selected: told !== undefined };
   }),
-  ruler: way ? { ...way, text: '', rings: null } : scene.ruler,
+  ruler: way ? laidAlong(way) : scene.ruler,
 });
+
+const laidAlong = ([from = NOWHERE, ...way]: readonly Spot[]): SceneRuler => ({
+  from,
+  bends: way.slice(0, -1),
+  to: way.at(-1) ?? null,
+  text: '',
+  rings: null,
+});
+
+const NOWHERE: Spot = { x: 0, y: 0 };

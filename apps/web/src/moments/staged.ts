@@ -31,7 +31,7 @@ const ROUND = 7620;
 
 /** A small screen goes along with every frame. */
 function drawnOn(scene: Scene, pointed: Pointed, frame: Frame): Scene {
-  const spots = [...pointed.who.map(({ at }) => at), ...(pointed.way ? [pointed.way.from, pointed.way.to] : [])];
+  const spots = [...pointed.who.map(({ at }) => at), ...(pointed.way ?? [])];
   const nth = frame.events.reduce((sum, { event }) => sum + event.length, 0) % 89;
   return {
     ...withPointed(scene, pointed),

@@ -1,7 +1,8 @@
 import type { Open } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isMove } from '../game/trails.ts';
+import type { Spot } from '../board/scene.ts';
+import { isMove, wayOf } from '../game/trails.ts';
 import { isStill } from '../ui/still.ts';
 import type { Frame } from './frames.ts';
 
@@ -33,12 +34,26 @@ function travel({ events }: Frame, { characters, units }: Open): void {
   if (!move || !mover || !unit) return;
   const base = document.querySelector<SVGElement>(`.board [data-base="${unitName(unit)}.${mover.number}"]`);
   if (!base) return;
-  const way = document.querySelector('.board[data-flipped]') ? -0.01 : 0.01;
-  const back = `translate(${(move.from[0] - move.to[0]) * way}px, ${(move.to[1] - move.from[1]) * way}px)`;
+  const scale = document.querySelector('.board[data-flipped]') ? -0.01 : 0.01;
   const stands = base.style.transform;
-  base.animate([{ transform: `${stands} ${back}` }, { transform: stands }], {
-    duration: TRAVEL,
-    easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
+  const keyframes = passed(wayOf(move)).map(({ x, y, offset }) => ({
+    transform: `${stands} translate(${(x - move.to[0]) * scale}px, ${(move.to[1] - y) * scale}px)`,
+    offset,
+  }));
+  base.animate(keyframes, { duration: TRAVEL, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' });
+}
+
+/** The corners of a way, and what share of it lies before each. */
+function passed(way: readonly Spot[]): readonly (Spot & { readonly offset: number })[] {
+  const far = way.map((spot, i) => {
+    const before = way[i - 1] ?? spot;
+    return Math.hypot(spot.x - before.x, spot.y - before.y);
+  });
+  const whole = far.reduce((sum, each) => sum + each, 0) || 1;
+  let gone = 0;
+  return way.map((spot, i) => {
+    gone += far[i] ?? 0;
+    return { ...spot, offset: i === way.length - 1 ? 1 : gone / whole };
   });
 }
 

@@ -6,6 +6,7 @@ import { keepIfEqual } from '../ui/signal.ts';
 import type { Preview, Trial } from '../port/queries.ts';
 import type { Playing } from '../port/port.ts';
 import type { Game } from '../game/game.ts';
+import { wayAlong } from '../game/way.ts';
 import { heldIn } from './held.ts';
 import { viewerOf } from './prospects.ts';
 import { stopOf } from './stopOf.ts';
@@ -101,9 +102,6 @@ function ghostOf(asks: AnswerSpec, trial: Trial, { view }: Game): Ghost | null {
   const [owner = ''] = (moverIn(asks) ?? '').split('.');
   const unit = view.open.units.find((each) => unitName(each) === owner);
   const [x, y, z] = trial.to;
-  const from = 'from' in asks && asks.from ? [{ x: asks.from[0], y: asks.from[1] }] : [];
-  const { tool } = trial.answer;
-  const bend = tool ? [{ x: tool.pivot[0], y: tool.pivot[1] }] : [];
   return {
     x,
     y,
@@ -111,6 +109,6 @@ function ghostOf(asks: AnswerSpec, trial: Trial, { view }: Game): Ghost | null {
     r: asks.radius,
     legal: trial.refused === null,
     emblem: emblemOf(unit?.card ?? ''),
-    path: from.length > 0 ? [...from, ...bend, { x, y }] : [],
+    path: 'from' in asks && asks.from ? wayAlong(asks.from, trial.to, trial.answer.tool) : [],
   };
 }
