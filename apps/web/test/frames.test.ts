@@ -182,7 +182,7 @@ describe('the pace', () => {
 });
 
 /** A player of moments with a clock that is turned by hand. */
-function stage(pace: 'normal' | 'instant' | 'key' = 'normal') {
+function stage(pace: 'normal' | 'instant' | 'key' | null = 'normal') {
   const shown: Shown[] = [];
   const waiting = new Set<() => void>();
   const port = { viewAt: async (version: number) => ({ open, who: 0, at: version }) } as unknown as Port;
@@ -272,6 +272,25 @@ describe('the player of moments', () => {
     player.again();
     await settled();
     expect(seen().at(-1)).toBe('1 activation');
+  });
+
+  it('lets the bands pass over how the game stands where nobody wants to wait, one after the other', () => {
+    const { player, now, tick, shown, seen } = stage('instant');
+    const passing = () => shown.at(-1)?.passing?.kind ?? null;
+    player.take(now(chapters([[], [moved(1), wounded(0)]], open, by)));
+    expect([passing(), seen().at(-1)]).toEqual(['wound', '1']);
+    player.take(now(chapters([[], [moved(1), wounded(0)], [{ event: 'defeated', unit: 0 as UnitId }]], open, by)));
+    expect([passing(), seen().at(-1)]).toEqual(['wound', '2']);
+    tick();
+    expect(shown.at(-1)?.passing?.version).toBe(2);
+    player.passOn();
+    expect([passing(), seen().at(-1)]).toEqual([null, '2']);
+  });
+
+  it('shows nothing at all where it is quiet', () => {
+    const { player, now, shown } = stage(null);
+    player.take(now(chapters([[], [wounded(0)]], open, by)));
+    expect([shown.at(-1)?.passing, shown.at(-1)?.frame]).toEqual([null, null]);
   });
 
   it('plays again what was seen, and ends where the game stands', async () => {

@@ -3,7 +3,7 @@ import { useGame } from '../game/game.ts';
 import { Bands } from './Bands.tsx';
 import type { Player } from './player.ts';
 import type { Shown } from './shown.ts';
-import { useGoOn } from './useGoOn.ts';
+import { useGoOn, usePassOn } from './useGoOn.ts';
 import { useMotion } from './useMotion.ts';
 
 interface MomentsProps {
@@ -13,9 +13,10 @@ interface MomentsProps {
 }
 
 /** What lies over the table while something is shown, and how one goes on from it. */
-export default function Moments({ shown: { frame }, player, lines }: MomentsProps) {
+export default function Moments({ shown: { frame, passing }, player, lines }: MomentsProps) {
   const { view, moment } = useGame();
   useGoOn(player, frame !== null);
-  useMotion(frame, view.open, moment.version);
-  return <Bands frame={frame} lines={lines} />;
+  usePassOn(player, passing !== null);
+  useMotion(frame ?? passing, view.open, moment.version);
+  return <Bands frame={frame ?? passing} isPassing={passing !== null} lines={lines} />;
 }

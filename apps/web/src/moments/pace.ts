@@ -21,7 +21,7 @@ const LASTS: Readonly<Record<FrameKind, number>> = {
   over: 2400,
 };
 
-const TIMES: Readonly<Record<Exclude<Pace, 'instant' | 'key'>, number>> = { quick: 0.5, normal: 1, slow: 2 };
+const TIMES: Readonly<Record<Exclude<Pace, 'key'>, number>> = { instant: 1, quick: 0.5, normal: 1, slow: 2 };
 
 /** Dice lie after this; each change takes its time on the die it touches. */
 const FALL = 800;
@@ -30,7 +30,7 @@ const CHANGE = 250;
 const STILL_BAND = 2500;
 
 /** How long a frame is shown; null until somebody goes on. */
-export function lastsFor(frame: Frame, pace: Exclude<Pace, 'instant'>, still: boolean): number | null {
+export function lastsFor(frame: Frame, pace: Pace, still: boolean): number | null {
   if (pace === 'key') return null;
   if (still && isBand(frame)) return STILL_BAND * TIMES[pace];
   const read = frame.kind === 'roll' && !still ? FALL + CHANGE * changesIn(frame) + 1000 : 0;

@@ -2,10 +2,10 @@ import type { Seat, View } from '@faultline/rules';
 import type { Now } from '../game/game.ts';
 import { portAt } from '../lookback/portAt.ts';
 import { type Chapter, computersOf, type Playing, type Port } from '../port/port.ts';
-import { type Frame, framesOf, type Whose } from './frames.ts';
+import { type Frame, framesOf, isBand, type Whose } from './frames.ts';
 import { lastsFor, type Pace } from './pace.ts';
 import { recapOf } from './recap.ts';
-import type { Shown } from './shown.ts';
+import { plainly, type Shown } from './shown.ts';
 import { stagedOf } from './staged.ts';
 
 /** An entry on the way to the newest one. */
@@ -31,7 +31,8 @@ interface Stage {
   readonly playing: Playing;
   readonly port: Port;
   readonly show: (shown: Shown) => void;
-  readonly pace: () => Pace;
+  /** Null where nothing is to be shown but how the game stands. */
+  readonly pace: () => Pace | null;
   readonly still: () => boolean;
   readonly clock?: Clock;
 }
@@ -51,6 +52,8 @@ export class Player {
   private busy = false;
   /** What was seen before and is shown once more, whatever the pace. */
   private replayed: readonly Frame[] | null = null;
+  /** The bands that pass, the one that is shown first. */
+  private passing: readonly Frame[] = [];
   private stop: (() => void) | null = null;
   /** Counts what was begun: an answer that comes after something else was begun is too late. */
   private begun = 0;
@@ -66,7 +69,9 @@ export class Player {
     const known = this.newest.story.length;
     this.newest = now;
     const fresh = now.story.slice(known);
-    if (fresh.some(isUndone) || (this.stage.pace() === 'instant' && !this.replayed)) return this.skip();
+    const pace = this.stage.pace();
+    if (fresh.some(isUndone) || (pace === null && !this.replayed)) return this.skip();
+    if (pace === 'instant' && !this.replayed) return this.pass(fresh, known);
     this.steps.push(
       ...fresh.map((chapter, i) => ({
         version: known + i,
@@ -75,6 +80,29 @@ export class Player {
       })),
     );
     if (!this.busy) void this.step();
+  }
+
+  /** Nobody waits: what is told across the screen passes over how the game stands. */
+  private pass(fresh: readonly Chapter[], known: number): void {
+    const bands = fresh.flatMap((chapter, i) => this.framesIn(chapter, known + i)).filter(isBand);
+    const passing = [...this.passing, ...bands];
+    this.skip();
+    this.passing = passing;
+    if (passing.length > 0) this.showPassing();
+  }
+
+  private showPassing(): void {
+    const [passing = null] = this.passing;
+    this.stage.show({ ...plainly(this.newest, this.stage.port), passing });
+    if (passing) this.waitFor(passing, 'instant', () => this.passOn());
+  }
+
+  /** A band that passes has been seen. */
+  passOn(): void {
+    if (this.passing.length === 0) return;
+    this.hold();
+    this.passing = this.passing.slice(1);
+    this.showPassing();
   }
 
   /** Goes on to the next frame. */
@@ -95,7 +123,8 @@ export class Player {
     this.shown = null;
     this.busy = false;
     this.replayed = null;
-    this.stage.show({ moment: this.newest, port: this.stage.port, frame: null, staged: null, again: null });
+    this.passing = [];
+    this.stage.show(plainly(this.newest, this.stage.port));
   }
 
   /** The frame that is shown stays until somebody goes on. */
@@ -155,13 +184,17 @@ export class Player {
   }
 
   private present(shown: Pick<Shown, 'moment' | 'port'>, frame: Frame): void {
-    const chosen = this.stage.pace();
+    const chosen = this.stage.pace() ?? 'instant';
     const pace = chosen === 'instant' && this.replayed ? 'normal' : chosen;
     if (pace === 'instant') return this.skip();
     this.shown = shown;
-    this.stage.show({ ...shown, frame, staged: stagedOf(shown.moment, frame), again: this.replayed });
+    this.stage.show({ ...shown, frame, staged: stagedOf(shown.moment, frame), again: this.replayed, passing: null });
+    this.waitFor(frame, pace, () => this.next());
+  }
+
+  private waitFor(frame: Frame, pace: Pace, then: () => void): void {
     const ms = lastsFor(frame, pace, this.stage.still());
-    if (ms !== null) this.stop = (this.stage.clock ?? CLOCK).after(ms, () => this.next());
+    if (ms !== null) this.stop = (this.stage.clock ?? CLOCK).after(ms, then);
   }
 }
 

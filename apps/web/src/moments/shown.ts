@@ -14,7 +14,19 @@ export interface Shown {
   readonly staged: Staged | null;
   /** All that are played again, the one that is shown among them; null where it happens now. */
   readonly again: readonly Frame[] | null;
+  /** A band that passes over the newest moment: the game goes on below it. */
+  readonly passing: Frame | null;
 }
+
+/** A moment as it comes, and nothing of what led to it. */
+export const plainly = (moment: Now, port: Port): Shown => ({
+  moment,
+  port,
+  frame: null,
+  staged: null,
+  again: null,
+  passing: null,
+});
 
 /** How a frame is shown on the table. */
 export interface Staged {

@@ -41,3 +41,16 @@ export function useGoOn(player: Player, isShowing: boolean): void {
     };
   }, [player, isShowing]);
 }
+
+/** What is done below a band that passes is done, and the band goes. */
+export function usePassOn(player: Player, isPassing: boolean): void {
+  useEffect(() => {
+    if (!isPassing) return;
+    const passOn = () => player.passOn();
+    const kinds = ['keydown', 'pointerdown'] as const;
+    for (const kind of kinds) addEventListener(kind, passOn, true);
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, passOn, true);
+    };
+  }, [player, isPassing]);
+}

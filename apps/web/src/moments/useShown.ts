@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Now, followed } from '../game/game.ts';
 import type { LocalGame } from '../port/localGame.ts';
-import { useSettings } from '../shell/settings.ts';
+import { type Settings, useSettings } from '../shell/settings.ts';
 import { isStill } from '../ui/still.ts';
 import type { Player } from './player.ts';
-import type { Shown } from './shown.ts';
+import { plainly, type Shown } from './shown.ts';
 
-/** What is to be shown of a game; once the player of moments is here it says when. */
-export function useShown({ port, playing }: LocalGame, looksBack: boolean) {
+/** What is to be shown of a game; once the player of moments is here it says when. Where it is quiet, only how it stands. */
+export function useShown({ port, playing }: LocalGame, isQuiet: boolean) {
   const [shown, show] = useState<Shown | null>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const { settings } = useSettings();
-  const pace = useRef(settings.pace);
-  pace.current = looksBack ? 'instant' : settings.pace;
+  const pace = useRef<Settings['pace'] | null>(settings.pace);
+  pace.current = isQuiet ? null : settings.pace;
   useEffect(() => {
     let newest: Now | null = null;
     let plays: Player | null = null;
@@ -20,7 +20,7 @@ export function useShown({ port, playing }: LocalGame, looksBack: boolean) {
       const isFirst = newest === null;
       newest = now;
       if (plays) plays.take(now);
-      else show({ moment: now, port, frame: null, staged: null, again: null });
+      else show(plainly(now, port));
       if (isFirst) void fetch();
     });
     // The board comes first; without the player everything is shown as it comes.

@@ -104,7 +104,8 @@ export function Playground({ game: local, at, guide }: PlaygroundProps) {
   const tagging = useMemo(() => ({ tag, show }), [tag]);
   if (!game || !shown) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
-  if (game.view.open.result && !isHeld && (at === null || at === 'end')) return <Ended game={game} />;
+  if (game.view.open.result && !isHeld && (at === null || at === 'end'))
+    return <Ended game={game} shown={shown} player={player} />;
   if (at !== null) return <LookBack game={game} local={local} at={typeof at === 'number' ? at : null} />;
   return (
     <GameContext.Provider value={game}>
@@ -115,23 +116,32 @@ export function Playground({ game: local, at, guide }: PlaygroundProps) {
   );
 }
 
-const Ended = ({ game }: { readonly game: Game }) => (
+const Ended = ({ game, ...played }: PlayedProps) => (
   <GameContext.Provider value={game}>
     <EndPage>
       <Kept />
       <Opened game={game} />
     </EndPage>
+    <Passing {...played} />
   </GameContext.Provider>
 );
+
+function Passing({ shown, player }: Omit<PlayedProps, 'game'>) {
+  const lines = useLines();
+  return player ? <Moments shown={shown} player={player} lines={lines} /> : null;
+}
 
 /** What was different about a game that was just opened. */
 const Opened = ({ game: { moment, playing } }: { readonly game: Game }) =>
   moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) ? <OpenedNote {...playing} /> : null;
 
-interface ScreenProps {
+interface PlayedProps {
   readonly game: Game;
   readonly shown: Shown;
   readonly player: Player | null;
+}
+
+interface ScreenProps extends PlayedProps {
   readonly guide: Guide | undefined;
 }
 
