@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liesAt, poseAt, sidesOf, type Throw } from '../src/attack/tumble.ts';
-import { unfolded } from '../src/attack/useUnfolding.ts';
+import { millisecondsIn, unfolded } from '../src/attack/useUnfolding.ts';
 
 const die = (place: number, kind: Throw['kind'] = 'attack'): Throw => ({ kind, place, to: { x: 100, y: 50 } });
 /** A whole roll, in milliseconds. */
@@ -34,7 +34,17 @@ describe('a die that tumbles', () => {
   });
 });
 
+describe('the time dice fall', () => {
+  it('is read in whichever unit the style has it', () => {
+    expect(['800ms', ' .8s', '0s', ''].map(millisecondsIn)).toEqual([800, 800, 0, 0]);
+  });
+});
+
 describe('changes to the dice', () => {
+  it('are not done while dice fall', () => {
+    expect(unfolded(0, 0, 0, false)).toMatchObject({ done: false, fallen: false });
+  });
+
   it('are shown one by one, those of the attack first', () => {
     const shown = [0, 1, 2, 3].map((n) => unfolded(2, n, 3));
     expect(shown.map(({ attack, defense }) => [attack, defense])).toEqual([

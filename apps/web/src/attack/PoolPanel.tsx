@@ -40,6 +40,7 @@ export function PoolPanel({ kind, fight, who, fresh, unfolded }: PoolProps) {
   const roll = isRolled(fight) ? diceOf(fight, kind, made) : null;
   const results = unfolded.done ? resultsOf(fight) : null;
   const isLast = !unfolded.done && (kind === 'defense' || unfolded.defense === 0);
+  const read = fight.charts[kind]?.expertise ?? null;
   const formed = arePoolsFormed(fight) ? pool.dice : expectedDice(stance, kind, fight);
   return (
     <section class={`panel pool side-${seat === me ? 'a' : 'b'}`} aria-label={titleOf(kind, name, attack)}>
@@ -69,8 +70,9 @@ export function PoolPanel({ kind, fight, who, fresh, unfolded }: PoolProps) {
       ) : (
         <EmptyDice kind={kind} count={formed} />
       )}
-      <Sum {...{ kind, roll, results, formed }} />
-      {chart && <ChartRows chart={chart} die={kind} expertise={fight.charts[kind]?.expertise ?? null} />}
+      {/* Dice in the air come to nothing yet. */}
+      <Sum {...{ kind, results, formed }} roll={unfolded.fallen ? roll : null} />
+      {chart && <ChartRows chart={chart} die={kind} expertise={unfolded.fallen ? read : null} />}
     </section>
   );
 }

@@ -13,9 +13,11 @@ export function Tumble() {
     const dice = diceIn(drawn);
     const pen = sharpPen(drawn);
     const colours = coloursOf(drawn);
-    const begun = performance.now();
+    // With the first frame, as the styles that let dice lie.
+    let begun: number | null = null;
     let asked = 0;
     const draw = (now: number) => {
+      begun ??= now;
       const time = Math.min(1, (now - begun) / lasts);
       pen.clearRect(0, 0, drawn.clientWidth, drawn.clientHeight);
       for (const die of dice) drawDie(pen, die, time, drawn.clientWidth, colours);

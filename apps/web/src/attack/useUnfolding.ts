@@ -8,6 +8,8 @@ export interface Unfolded {
   readonly attack: number;
   readonly defense: number;
   readonly done: boolean;
+  /** No die is in the air. */
+  readonly fallen: boolean;
 }
 
 /** Milliseconds for a change to be seen on the die it touches. */
@@ -15,7 +17,11 @@ const CHANGE = 250;
 
 /** How long dice fall, as the settings say. */
 export const fallOf = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--motion-dice')) || 0;
+  millisecondsIn(getComputedStyle(document.documentElement).getPropertyValue('--motion-dice'));
+
+/** A time of a style: the build writes 800ms as .8s. */
+export const millisecondsIn = (time: string): number =>
+  (Number.parseFloat(time) || 0) * (time.trim().endsWith('ms') ? 1 : 1000);
 
 /** What abilities, conditions and charts did to the dice, shown one by one once they lie: the attack's first. */
 export function useUnfolding(fight: Fight, fresh: boolean): Unfolded {
@@ -24,19 +30,21 @@ export function useUnfolding(fight: Fight, fresh: boolean): Unfolded {
   const [begun, setBegun] = useState({ number, shown: fresh ? 0 : all, fallen: !fresh });
   const now = begun.number === number ? begun : { number, shown: fresh ? 0 : all, fallen: !fresh };
   const moves = !isStill() && fallOf() > 0;
-  const waits = moves && now.shown < all;
+  const falls = moves && !now.fallen;
+  const waits = falls || (moves && now.shown < all);
   useEffect(() => {
     if (!waits) return;
-    const next = () => setBegun({ number, shown: now.shown + 1, fallen: true });
-    const timer = setTimeout(next, now.fallen ? CHANGE : fallOf() + CHANGE);
+    const next = () => setBegun({ number, shown: falls ? now.shown : now.shown + 1, fallen: true });
+    const timer = setTimeout(next, falls ? fallOf() : CHANGE);
     return () => clearTimeout(timer);
-  }, [waits, number, now.shown]);
-  return unfolded(rolls.attack.changes.length, moves ? now.shown : all, all);
+  }, [waits, falls, number, now.shown]);
+  return unfolded(rolls.attack.changes.length, moves ? now.shown : all, all, !falls);
 }
 
 /** So many changes, dealt out to the two rolls. */
-export const unfolded = (ofAttack: number, shown: number, all: number): Unfolded => ({
+export const unfolded = (ofAttack: number, shown: number, all: number, fallen = true): Unfolded => ({
   attack: Math.min(shown, ofAttack),
   defense: Math.max(0, shown - ofAttack),
-  done: shown >= all,
+  done: fallen && shown >= all,
+  fallen,
 });

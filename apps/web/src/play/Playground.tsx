@@ -269,7 +269,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
           <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />
         )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
-        <div ref={sheet} class={`playground-sheet${(guide ? !attacking : isBelow(scene, flipped)) ? ' upper' : ''}`}>
+        <div ref={sheet} class={`playground-sheet${!attacking && (guide || isBelow(scene, flipped)) ? ' upper' : ''}`}>
           {guide && <guide.Note />}
           {player && !guide && narrow && game.decision && <Recap player={player} lines={lines} brief />}
           {/* Whoever is guided waits for nobody: the guide goes on. */}

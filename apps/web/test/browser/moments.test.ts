@@ -142,6 +142,8 @@ describe('the dice', () => {
         for (const [name, box] of await page.evaluate(partsOfTheAttack))
           boxes.set(name, (boxes.get(name) ?? new Set()).add(box));
         expect(await page.locator('.dice.attack .die').count()).toBeGreaterThan(3);
+        // Neither the question nor anything else lies over them.
+        expect(await page.locator('.attack-view .dice.attack .die').first().evaluate(isOnTop)).toBe(true);
         if (step !== 'tree') await choose(page, 'pass');
       }
       expect([...boxes].filter(([, places]) => places.size > 1).map(([name, places]) => [name, ...places])).toEqual([]);
@@ -149,6 +151,11 @@ describe('the dice', () => {
     },
   );
 });
+
+const isOnTop = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 
 /** Where the parts of an attack stand. */
 const partsOfTheAttack = (): readonly (readonly [string, string])[] =>
