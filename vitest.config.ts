@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const IN_PACKAGES = ['packages/*/{src,test,units}/**/*.test.ts'];
+const ON_DATABASES = ['apps/server/test/databases/**/*.test.ts'];
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'apps/web/test/browser/**/*.test.ts'];
 
 /** What takes longest begins first: no core is left waiting for it at the end, also where no run is remembered. */
@@ -38,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['apps/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...IN_BROWSER, '**/node_modules/**'],
+          exclude: [...IN_BROWSER, ...ON_DATABASES, '**/node_modules/**'],
           ...PATIENCE,
         },
       },
@@ -50,6 +51,13 @@ export default defineConfig({
           // Loading rules and cards takes longer than most of these tests, so the files share what is loaded. They can:
           // nothing under packages/ changes once it is loaded, and no test there puts something in its place.
           isolate: false,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'databases',
+          include: ON_DATABASES,
           ...PATIENCE,
         },
       },

@@ -1,8 +1,8 @@
 // The browser that the tests of the stage `browser` run in: found, or on Debian as root brought.
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstall, install } from './debian.mjs';
 import { SetupFailure } from './setup.mjs';
 
 const HOW = `Install Chromium or Google Chrome (on Debian and Ubuntu: apt-get install chromium), or set FAULTLINE_CHROMIUM to the path of one.`;
@@ -28,10 +28,9 @@ export function findBrowser(env = process.env, platform = process.platform) {
 export function bringBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (!isDebian() || process.getuid?.() !== 0) throw new SetupFailure(`There is no browser for the tests. ${HOW}`);
+  if (!canInstall()) throw new SetupFailure(`There is no browser for the tests. ${HOW}`);
   process.stdout.write('Installing Chromium with apt-get … ');
-  apt(['update']);
-  apt(['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu']);
+  install('Chromium', ['chromium', 'fonts-dejavu'], HOW);
   const path = findBrowser();
   if (!path) throw new SetupFailure(`apt-get installed chromium, but it is not where it should be. ${HOW}`);
   return path;
@@ -55,20 +54,4 @@ function usualPlaces(env, platform) {
   }
   const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(env.PATH ?? '').split(delimiter)];
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-function isDebian() {
-  try {
-    return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && existsSync('/usr/bin/apt-get');
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string[]} args */
-function apt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8', stdio: 'pipe' });
-  if (status !== 0)
-    throw new SetupFailure(`Chromium could not be installed with apt-get. ${HOW}\n${stderr ?? ''}`.trim());
 }

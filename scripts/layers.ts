@@ -95,6 +95,7 @@ const LAYERS: Layers = {
     ['draw', 'event', 'operations', 'simulate', 'table'],
     ['arena', 'bench', 'campaign', 'ends', 'play'],
   ],
+  'apps/server': [['database'], ['games']],
   'apps/web': [
     ['i18n'],
     ['ui', 'port', 'sound'],

@@ -6,13 +6,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bringBrowser } from './browser.mjs';
+import { bringPostgres } from './postgres.mjs';
 import { prepare, run, runBeside, SetupFailure } from './setup.mjs';
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} Report what vitest writes, as far as it is read here */
 /** @typedef {{ passed: number, failed: number, remark: string, output: string }} Outcome */
 
 /** @typedef {{ name: string, heading: string, args: string[], remark?: (output: string) => string }} Check one command that passes or fails */
-/** @typedef {{ name: string, heading: string, run: () => Outcome }} Suite */
+/** @typedef {{ name: string, heading: string, run: () => Outcome | Promise<Outcome> }} Suite */
 
 /** They read the sources and share nothing: they run side by side. @type {Check[]} */
 const checks = [
@@ -45,6 +46,7 @@ const suites = [
     heading: 'tests',
     run: () => tests(['node_modules/vitest/vitest.mjs', 'run', '--project=node*', '--allowOnly=false', ALL_CORES]),
   },
+  { name: 'databases', heading: 'tests of databases', run: onDatabases },
   { name: 'browser', heading: 'tests in a browser', run: inBrowser },
 ];
 
@@ -60,7 +62,7 @@ const usage = `Usage: npm test [-- [--fast | --quick] [stage ...]]
 Runs every stage, or only those named:
 ${stages.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}
 
-  --fast       every stage but size, tests and browser (npm run check)
+  --fast       every stage but size, tests, databases and browser (npm run check)
   --quick      those, and for the rest of ${QUICK_SECONDS} seconds the tests nearest to what was changed (npm run test:quick)
   --help       this text
 
@@ -116,7 +118,7 @@ async function runAll(chosen) {
       const { outcome, milliseconds } =
         'args' in stage
           ? await /** @type {Promise<Timed>} */ (begun.get(stage))
-          : { outcome: stage.run(), milliseconds: performance.now() - start };
+          : { outcome: await stage.run(), milliseconds: performance.now() - start };
       const seconds = (milliseconds / 1000).toFixed(1);
       console.log(
         `${outcome.failed === 0 ? 'passed' : 'FAILED'} ${seconds.padStart(5)} s  ${outcome.remark}`.trimEnd(),
@@ -198,6 +200,27 @@ function inBrowser() {
     return { passed: 0, failed: 1, remark: 'no browser', output: failure.message };
   }
   return tests(['node_modules/vitest/vitest.mjs', 'run', '--project=browser', '--allowOnly=false', ALL_CORES]);
+}
+
+/**
+ * The same promises of both databases. Without a PostgreSQL it is left out, which fails only where `CI` is set.
+ * @returns {Promise<Outcome>}
+ */
+async function onDatabases() {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=databases', '--allowOnly=false', ALL_CORES];
+  try {
+    const { url, stop } = await bringPostgres();
+    process.env.FAULTLINE_TEST_DATABASE_URL = url;
+    try {
+      return tests(args);
+    } finally {
+      stop();
+    }
+  } catch (failure) {
+    if (!(failure instanceof SetupFailure)) throw failure;
+    const failed = process.env.CI ? 1 : 0;
+    return { passed: 0, failed, remark: `left out: ${failure.message.split('\n')[0]}`, output: failure.message };
+  }
 }
 
 /** @returns {Outcome} */

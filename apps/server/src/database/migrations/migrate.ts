@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from '../schema.ts';
+import { games } from './games.ts';
+
+/** In order, by number; one that was ever on main is never changed: another follows it. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-games': games,
+};
+
+/** Brings a database to today's schema. A database of a later version is refused, and nothing is changed. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  const why = error instanceof Error ? error.message : String(error);
+  throw new Error(
+    /missing|corrupted/.test(why)
+      ? 'This database was written by a later version of Faultline. Start that version, or name another database.'
+      : `The database could not be brought up to date: ${why}`,
+  );
+}

@@ -1,0 +1,72 @@
+// The one thread that writes: whatever waits goes into one transaction, and is answered once that is on disk.
+
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { NewEntryRow } from '../database.ts';
+import type { Asked, Done } from './asked.ts';
+
+const db = new DatabaseSync((workerData as { readonly path: string }).path);
+db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+
+const timeBefore = db.prepare('select at from entries where game = ? and segment = ? and version = ?');
+const put = db.prepare(
+  `insert into entries (game, segment, version, id, entry, at, hash) values (?, ?, ?, ?, ?, ?, ?)
+   on conflict do nothing returning at`,
+);
+
+function append({ game, segment, version, id, entry, hash }: NewEntryRow): number | null {
+  const before = timeBefore.get(game, segment, version - 1) as { at: number } | undefined;
+  if (version > 1 && !before) return null;
+  const at = Math.max(Date.now(), before?.at ?? 0);
+  const stored = put.get(game, segment, version, id, entry, at, hash) as { at: number } | undefined;
+  return stored?.at ?? null;
+}
+
+function one(asked: Asked): Done {
+  if (asked.do === 'append') return { time: append(asked.row) };
+  const rows = asked.statements.map(({ sql, parameters }) => db.prepare(sql).all(...(parameters as SQLInputValue[])));
+  return { rows };
+}
+
+/** SQLITE_FULL, and the errors of a disk that cannot be written to. */
+const isFull = (error: unknown): boolean => {
+  const code = (error as { errcode?: number }).errcode ?? 0;
+  return code % 256 === 13 || code % 256 === 10;
+};
+
+const failed = (error: unknown): Done => ({
+  error: error instanceof Error ? error.message : String(error),
+  full: isFull(error),
+});
+
+/** Each in a savepoint of its own: what one does wrong is not the others' loss. */
+function apart(asked: Asked): Done {
+  db.exec('savepoint one');
+  try {
+    const done = one(asked);
+    db.exec('release one');
+    return done;
+  } catch (error) {
+    db.exec('rollback to one; release one');
+    return failed(error);
+  }
+}
+
+function together(all: readonly Asked[]): readonly Done[] {
+  try {
+    db.exec('begin immediate');
+    const done = all.map(apart);
+    db.exec('commit');
+    return done;
+  } catch (error) {
+    if (db.isTransaction) db.exec('rollback');
+    return all.map(() => failed(error));
+  }
+}
+
+parentPort?.on('message', (all: readonly Asked[] | 'close') => {
+  if (all === 'close') {
+    db.close();
+    parentPort?.close();
+  } else parentPort?.postMessage(together(all));
+});
