@@ -26,7 +26,7 @@ const reach: Readonly<Record<string, Reach>> = {
   ai: { packages: ['rules', 'odds'] },
   tournament: { packages: ['chance', 'shape'] },
   campaign: { packages: ['tournament', 'shape'] },
-  host: { packages: ['rules', 'chance'] },
+  host: { packages: ['rules'] },
   testkit: { packages: ['rules', 'cards', 'shape'], libraries: ['yaml'] },
 };
 

@@ -75,11 +75,7 @@ const LAYERS: Layers = {
     ['act'],
     ['show', 'file'],
   ],
-  'packages/host': [
-    ['difference.ts', 'storage.ts', 'clock.ts', 'seals.ts'],
-    ['liveGame.ts', 'line.ts'],
-    ['hostedGame.ts'],
-  ],
+  'packages/host': [['difference.ts', 'storage.ts', 'clock.ts'], ['liveGame.ts', 'line.ts'], ['hostedGame.ts']],
   'packages/campaign': [['packs'], ['campaign'], ['course', 'sides'], ['acts'], ['act', 'show'], ['file']],
   'packages/testkit': [
     ['game.ts', 'germanFaults.ts', 'saying.ts', 'proofs'],

@@ -15,18 +15,6 @@ export {
   ticked,
 } from './clock.ts';
 export { type Change, changeOf, Misfit, patched } from './difference.ts';
-export {
-  type DiceProof,
-  isBytes,
-  keyOf,
-  type OfEach,
-  type Receipt,
-  SEALERS,
-  type Sealer,
-  type SealFault,
-  sealOf,
-  whyNotSealed,
-} from './seals.ts';
 export { type Beginning, Departed, type Heard, HostedGame, type Verdict } from './hostedGame.ts';
 export { type ChangeSent, changesFor, type Looker, viewAfter } from './line.ts';
 export type { NewEntry, Place, Snapshot, Storage, StoredEntry } from './storage.ts';

@@ -1,4 +1,4 @@
-import { sha256 } from '@faultline/chance';
+import { sha256 } from './sha256.ts';
 
 /** Who brings bytes to the dice: the server first, then the players in the order of their seats. */
 export const SEALERS = ['server', '0', '1'] as const;
