@@ -57,7 +57,15 @@ export { type MapFault, whyNotMap } from './space/operationMap.ts';
 export * from './cards/unitCard.ts';
 export * from './cards/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';
-export { drawing, sha256, shuffled } from '@faultline/chance';
+export {
+  type DiceProof,
+  drawing,
+  type Receipt,
+  type SealFault,
+  sha256,
+  shuffled,
+  whyNotSealed,
+} from '@faultline/chance';
 export { ScriptRanOut } from './chance/source.ts';
 export type { ChanceState } from './state/chance.ts';
 export { branch } from './file/branch.ts';

@@ -1,5 +1,5 @@
 import { whyOfTurn } from '@faultline/ai';
-import { type Game, type GameFile, type Match, reportOf } from '@faultline/rules';
+import { type Game, type GameFile, type Match, type Receipt, reportOf } from '@faultline/rules';
 import { castOf, inParts, learnMode, type LogLine, Narrator, whyText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
@@ -9,12 +9,14 @@ import { reportText } from '../narrate/report.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { withNames } from './lasting.ts';
 import { gameOf, goingOn, play, readGame, verify } from './opening.ts';
+import { readReceipt } from './receipt.ts';
 
 const usage = `Usage: faultline replay FILE [options]
 
 Replays a game file and prints it Turn by Turn.
 
   --verify     print nothing; compare every stored hash with the replay
+  --receipt FILE  with --verify: what your page wrote down when the dice were sealed (docs/dice.md)
   --turn N     only this Turn (0 is setup)
   --why        explain the first choice of each activation, as the computer rates it
   --json       events by Turn as JSON, or with --verify the verdict (both described in docs/cli.md)
@@ -25,6 +27,7 @@ Exit code 1 if the file is damaged, changed or not a game file, if it does not r
 
 const options = {
   verify: { type: 'boolean' },
+  receipt: { type: 'string' },
   turn: { type: 'string' },
   why: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -48,22 +51,30 @@ export const replay: Command = {
       throw new NotUnderstood('--verify checks the whole game and cannot be combined with --turn.');
     if (values.why && (values.verify || values.json))
       throw new NotUnderstood('--why cannot be combined with --verify or --json.');
+    if (values.receipt !== undefined && !values.verify) throw new NotUnderstood('--receipt needs --verify.');
     const file = readGame(path);
     const game = gameOf(file);
-    if (values.verify) return showVerdict(game, file, values.json === true);
+    const receipt = values.receipt === undefined ? null : readReceipt(values.receipt);
+    if (values.verify) return showVerdict(game, file, receipt, values.json === true);
     return values.json ? showEvents(game, file, turn) : showStory(game, file, turn, values.why === true);
   },
 };
 
-function showVerdict(game: Game, file: GameFile, json: boolean): number {
-  const verdict = verify(game, file);
-  const { verified, entries, hashes, departure, why } = verdict;
+function showVerdict(game: Game, file: GameFile, receipt: Receipt | null, json: boolean): number {
+  const verdict = verify(game, file, receipt);
+  const { verified, entries, hashes, departure, why, dice } = verdict;
   if (json) console.log(JSON.stringify(verdict, null, 2));
-  else if (verified) console.log(`verified: ${entries} entries, ${hashes} hashes`);
+  else if (verified)
+    console.log(`verified: ${entries} entries, ${hashes} hashes${dice ? SEALED[receipt ? 'mine' : 'told'] : ''}`);
   else if (why !== undefined) console.error(`Not verified, although all ${hashes} hashes match: ${why}.`);
   else console.error(`Replay differs after entry ${departure?.version} of ${entries}: ${departure?.why}.`);
   return verified ? 0 : 1;
 }
+
+const SEALED = {
+  mine: '; the dice come from the seals of your receipt',
+  told: '; the dice come from the seals in the file (--receipt compares them with your own)',
+} as const;
 
 async function showStory(game: Game, file: GameFile, turn: number | null, why: boolean): Promise<number> {
   const words = await learnMode(english, game.mode.id);

@@ -8,11 +8,14 @@ import {
   gameOf as gameOfFile,
   openGame,
   parseGame,
+  type Receipt,
   RULES_VERSION,
   readState,
   replay,
+  type SealFault,
   type State,
   USUAL_MODE,
+  whyNotSealed,
 } from '@faultline/rules';
 import { ALL_MODES } from '@faultline/rules/modes';
 import type { Departure, Watcher } from '@faultline/rules';
@@ -71,6 +74,25 @@ export interface ReplayVerdict {
   readonly departure: Departure | null;
   /** Why it is not called verified although every hash agrees. */
   readonly why?: string;
+  /** Where its dice were sealed by both players and a server: whether they come from those seals. */
+  readonly dice?: 'sealed' | SealFault;
+}
+
+/** For people: dice that do not come from the seals they should come from. */
+const SEAL_FAULTS: Readonly<Record<SealFault, string>> = {
+  'not-sealed': 'what should prove its dice is not 32 bytes each',
+  'other-game': 'the receipt is of another game',
+  'other-seals': 'its seals are not those of the receipt: it was sealed again, or the file was changed',
+  'other-bytes': 'the bytes it gives for this player are not those of the receipt',
+  opening: 'somebody opened other bytes than they had sealed',
+  key: 'its dice were not rolled from the key that the seals give',
+};
+
+/** None where it says nothing of seals; a receipt asks for them. */
+function sealFault({ dice, chance }: GameFile, receipt: Receipt | null): SealFault | null | undefined {
+  if (!dice) return receipt ? 'not-sealed' : undefined;
+  const isOurs = chance.kind === 'seeded' && chance.generator === 'chacha';
+  return isOurs ? whyNotSealed(dice, chance.key, receipt) : 'key';
 }
 
 /** For people: a game whose dice prove nothing. */
@@ -78,9 +100,12 @@ const PREDICTABLE =
   'its dice come from the simulation generator and can be predicted from a few rolls. You can view it, and continue from any position as a new game';
 
 /** Compares every hash the file has: one at the end of each turn, and the saved state's own. */
-export function verify(game: Game, file: GameFile): ReplayVerdict {
+export function verify(game: Game, file: GameFile, receipt: Receipt | null = null): ReplayVerdict {
   const { match, departure } = play(game, file, () => {});
-  const counts = { entries: file.entries.length, hashes: file.marks.length + 1, departure };
+  const fault = sealFault(file, receipt);
+  const sealed = fault === undefined ? {} : { dice: fault ?? ('sealed' as const) };
+  const counts = { entries: file.entries.length, hashes: file.marks.length + 1, departure, ...sealed };
+  if (departure === null && fault) return { verified: false, ...counts, why: SEAL_FAULTS[fault] };
   if (departure === null && match.isPredictable) return { verified: false, ...counts, why: PREDICTABLE };
   return { verified: departure === null, ...counts };
 }

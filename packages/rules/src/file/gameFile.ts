@@ -1,3 +1,4 @@
+import type { DiceProof } from '@faultline/chance';
 import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceState } from '../state/chance.ts';
 import type { OwnCards } from '../game/game.ts';
@@ -45,6 +46,8 @@ export interface GameFile {
   readonly table: Table;
   readonly setup: Setup | { readonly kind: 'resumed'; readonly state: State };
   readonly chance: ChanceState;
+  /** Where the key of its dice comes from, published when the game is over: nobody chose it (chance/seals.ts). */
+  readonly dice?: DiceProof;
   readonly entries: readonly Timed<Entry>[];
   readonly marks: readonly Checkpoint[];
   readonly snapshot: { readonly version: number; readonly state: State };

@@ -1,3 +1,4 @@
+import type { DiceProof } from '@faultline/chance';
 import { type ChanceState, copyChance } from '../state/chance.ts';
 import { type Refusal, refuse } from '../kernel/apply.ts';
 import type { GameEvent } from '../state/event.ts';
@@ -57,6 +58,7 @@ export class Match {
     readonly setup: GameFile['setup'];
     readonly chance: ChanceState;
     readonly past: readonly ArchivedSegment[];
+    readonly dice?: DiceProof | undefined;
   };
   private readonly taken: Timed<Entry>[] = [];
   private readonly marks: Checkpoint[] = [];
@@ -74,8 +76,8 @@ export class Match {
     this.moments = [{ state: first.state, events: first.events }];
   }
 
-  static begin(game: Game, setup: Setup, chance: ChanceState, authority: Authority = 'table'): Match {
-    return new Match(game, { setup, chance, past: [] }, beginGame(game, setup, copyChance(chance)), authority);
+  static begin(game: Game, setup: Setup, chance: ChanceState, authority: Authority = 'table', dice?: DiceProof): Match {
+    return new Match(game, { setup, chance, past: [], dice }, beginGame(game, setup, copyChance(chance)), authority);
   }
 
   /** Goes on from a whole state, keeping what was played before it as a record. */
@@ -85,10 +87,11 @@ export class Match {
     chance: ChanceState,
     past: readonly ArchivedSegment[],
     authority: Authority = 'table',
+    dice?: DiceProof,
   ): Match {
     const kept = copyState(state);
     kept.open.version = 0;
-    const start = { setup: { kind: 'resumed', state: copyState(kept) } as const, chance, past };
+    const start = { setup: { kind: 'resumed', state: copyState(kept) } as const, chance, past, dice };
     return new Match(game, start, { state: kept, events: [] }, authority);
   }
 
@@ -299,6 +302,7 @@ export class Match {
       table: this.game.table,
       setup: this.start.setup,
       chance: this.start.chance,
+      ...(this.start.dice && { dice: this.start.dice }),
       ...this.playedSince(0, proposal),
       past: this.start.past,
     });

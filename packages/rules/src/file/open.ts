@@ -56,12 +56,12 @@ const hashNow = (match: Match, { format }: GameFile): string =>
   format === FORMAT ? match.hash : stateHashIn(format, match.state);
 
 /** The game before its first entry. What a file begins with must make sense: everything after follows from it. */
-function begun(game: Game, { setup, chance, past, authority }: GameFile): Match {
+function begun(game: Game, { setup, chance, past, authority, dice }: GameFile): Match {
   if (setup.kind === 'resumed') {
     needSense(whyNotGoOn(game, setup.state));
-    return Match.resume(game, setup.state, chance, past, authority);
+    return Match.resume(game, setup.state, chance, past, authority, dice);
   }
-  const match = Match.begin(game, setup, chance, authority);
+  const match = Match.begin(game, setup, chance, authority, dice);
   needSense(whyNotState(game, match.state));
   return match;
 }
@@ -118,7 +118,7 @@ function reopened(game: Game, file: GameFile): Opened {
   const { snapshot, past, rulesVersion, dataHash: cards, setup, entries } = file;
   const record = [...past, { rulesVersion, dataHash: cards, setup, entries }];
   const { state, lost } = upgrade(game, snapshot.state);
-  const match = Match.resume(game, state, state.hidden.chance, record, file.authority);
+  const match = Match.resume(game, state, state.hidden.chance, record, file.authority, file.dice);
   return {
     match,
     how: 'resumed',

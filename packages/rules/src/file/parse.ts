@@ -1,4 +1,15 @@
-import { isRecord, isText, isWhole, listOf, oneOf, optional, shaped, wrongFieldOf } from '@faultline/shape/guards';
+import { isBytes } from '@faultline/chance';
+import {
+  isRecord,
+  isText,
+  isWhole,
+  listOf,
+  oneOf,
+  optional,
+  shaped,
+  textUpTo,
+  wrongFieldOf,
+} from '@faultline/shape/guards';
 import { FileError } from './fileError.ts';
 import { FORMAT, inTodaysNames, isFormat } from './formats.ts';
 import { type GameFile, sealOf } from './gameFile.ts';
@@ -8,6 +19,8 @@ const isState = (value: unknown): boolean =>
   isRecord(value) && isRecord(value.open) && isRecord(value.hidden) && Array.isArray(value.known);
 
 const isKinded = (value: unknown): boolean => isRecord(value) && isText(value.kind);
+
+const ofEach = (value: unknown): boolean => listOf(isBytes)(value) && value.length === 3;
 
 const wrongPart = wrongFieldOf({
   format: isWhole,
@@ -22,6 +35,7 @@ const wrongPart = wrongFieldOf({
   table: (value) => isRecord(value) && isText(value.name) && listOf(isRecord)(value.parts),
   setup: isKinded,
   chance: isKinded,
+  dice: optional(shaped({ game: textUpTo(100, 1), seals: ofEach, openings: ofEach })),
   entries: listOf(isRecord),
   marks: listOf(shaped({ version: isWhole, turn: isWhole, hash: isText })),
   snapshot: shaped({ version: isWhole, state: isState }),
