@@ -84,7 +84,7 @@ async function seated(named: boolean, abilities: readonly Made[] = []) {
   if (coming === null) throw new Error('nothing is coming');
   const tiers = ['covert-operations', 'reckless', 'reset-the-clock'];
   const content = readContent(contentFile(tiers.map((id) => ({ id, abilities }))));
-  return seatingOf(state, coming, { shelf: await theShelf(), opponents: 'restless', content });
+  return seatingOf(state, coming, { shelf: await theShelf(), opponents: ['restless', 'restless'], content });
 }
 
 /** Opponents who use each made-up ability as soon as they are offered it, and decline no heal. */

@@ -15,6 +15,7 @@ import {
   tiersOffered,
   waitsFor,
 } from '@faultline/campaign';
+import { OPPONENTS } from '@faultline/ai';
 import { library as playable } from '@faultline/cards';
 import { Stream } from '@faultline/tournament';
 import { stateHash, type TeamList, type TeamSetup } from '@faultline/rules';
@@ -23,7 +24,15 @@ import type { Given } from '../event/word.ts';
 import { neededOperation, operationGame, tableOfOperation } from '../simulate/modes/operation.ts';
 import { Broken, fileOf, playGame } from '../simulate/playing.ts';
 import { neededFolder, saveGame } from '../simulate/saving.ts';
-import { OPPONENT_NAMES, type OpponentName, opponentNamed, type Seating, seat, setupOf } from '../simulate/seating.ts';
+import {
+  budgetOf,
+  OPPONENT_NAMES,
+  type OpponentName,
+  opponentNamed,
+  type Seating,
+  seat,
+  setupOf,
+} from '../simulate/seating.ts';
 import { teamsOfSeed } from '../simulate/teams.ts';
 import { fieldable } from '../team/fielding.ts';
 import { type TeamCards, theShelf } from '../team/reading.ts';
@@ -50,14 +59,15 @@ result is entered as soon as its game has ended. Teams you brought are used. The
     save: { type: 'string' },
     content: { type: 'string' },
   },
-  help: `  --opponents O    who plays both sides: ${OPPONENT_NAMES} (${USUAL})
+  help: `  --opponents O    who plays: ${OPPONENT_NAMES} (${USUAL});
+                   with a comma the Aggressor's first, e.g. knight,novice
   --operations N   play only so many operations (all that are left)
   --save DIR       keep the games' files in this folder
   --content FILE   what Advantages do this time, in place of what "effects" gave the campaign`,
   example: 'play war.json --opponents greedy --save games',
   async does(table, given) {
     given.none();
-    const opponents = opponentNamed(given.text('opponents') ?? USUAL);
+    const opponents = opponentsIn(given.text('opponents') ?? USUAL);
     const most = wholeNumber('operations', given.text('operations'), MOST_OPERATIONS);
     if (table.state.phase === 'draft') throw new NotUnderstood(`Nothing can be played yet: ${waitsFor(table.state)}`);
     const folder = folderIn(given);
@@ -76,6 +86,15 @@ result is entered as soon as its game has ended. Teams you brought are used. The
     };
   },
 });
+
+/** Of the Aggressor and of the Sentinel. */
+export type Opponents = readonly [OpponentName, OpponentName];
+
+function opponentsIn(text: string): Opponents {
+  const [aggressor = '', sentinel = aggressor, ...more] = text.split(',').map((name) => name.trim());
+  if (more.length > 0) throw new NotUnderstood('--opponents takes one opponent, or two with a comma between.');
+  return [opponentNamed(aggressor), opponentNamed(sentinel)];
+}
 
 function folderIn(given: Given): string | null {
   const folder = given.text('save') ?? null;
@@ -129,7 +148,7 @@ function decide(table: CampaignTable): void {
 
 interface Playing {
   readonly shelf: TeamCards;
-  readonly opponents: OpponentName;
+  readonly opponents: Opponents;
   readonly folder: string | null;
   readonly content: Content;
   readonly tell: (line: string) => void;
@@ -147,7 +166,9 @@ function playOperation(table: CampaignTable, playing: Playing): void {
   }
   const result = resultOf(seating, folder);
   table.does({ kind: 'enterResult', slot: coming.slot, result });
-  tell(`  won by the ${result.winner}${result.how === 'stage' ? '' : ` (${result.how})`}`);
+  const totals = table.state.played.at(-1)?.totals;
+  const how = result.how === 'stage' ? '' : ` (${result.how})`;
+  tell(`  won by the ${result.winner}${how}; Experience ${totals?.aggressor}/${totals?.sentinel}`);
 }
 
 /** The Aggressor sits in the first seat in every operation of a campaign (CP-R-06). */
@@ -163,13 +184,20 @@ export function seatingOf(
   if (!first || !second) throw new Unreadable('A strike team is missing.');
   const { own, teams } = withContent(state, coming, [first, second], content);
   const seating = {
-    ...seat(seed, teams, false, field, opponents, operation),
+    ...seat(seed, teams, false, field, thinker(opponents), operation),
     game: operationGame(operation, field, own),
   };
   const usual = setupOf(seating);
   const made = usual.kind === 'teams' ? { ...usual, plan: { operation, aggressor: 0 as const } } : usual;
-  return { ...seating, generator: 'chacha', made };
+  const [aggressor, sentinel] = opponents.map((name, at) => OPPONENTS[name](seating.game, `${seed}/${'ab'[at]}`));
+  return { ...seating, generator: 'chacha', made, ...(aggressor && sentinel && { seated: [aggressor, sentinel] }) };
 }
+
+/** Whoever tries more out says how much may be tried. */
+const thinker = ([aggressor, sentinel]: Opponents): OpponentName => {
+  const trials = (opponents: OpponentName): number => budgetOf({ opponents }).trials;
+  return trials(sentinel) > trials(aggressor) ? sentinel : aggressor;
+};
 
 function teamOf({ teams }: Coming, role: Role, shelf: TeamCards): TeamSetup | null {
   const code = teams[role]?.code;
@@ -177,9 +205,19 @@ function teamOf({ teams }: Coming, role: Role, shelf: TeamCards): TeamSetup | nu
   return fieldable(teamIn(code, shelf).list, shelf, `The team of the ${role}`);
 }
 
+let shown: number | null = null;
+
+/** How far the game is, on one line that changes; only in a terminal. */
+function showTurn(turn: number | null): void {
+  if (!process.stderr.isTTY || turn === shown) return;
+  shown = turn;
+  process.stderr.write(turn === null ? '\r\x1b[K' : `\r  Turn ${turn}\x1b[K`);
+}
+
 function resultOf(seating: Seating, folder: string | null): Result {
   try {
-    const { state, entries } = playGame(seating, MOST_DECISIONS);
+    const { state, entries } = playGame(seating, MOST_DECISIONS, (_, { turn }) => showTurn(turn));
+    showTurn(null);
     const { result } = state.open;
     if (!result || result.winner === null)
       throw new Unreadable('The game did not end. Nothing of it counts; play it again (CP-R-22).');

@@ -5,7 +5,7 @@ import { stateHash } from '@faultline/rules';
 import type { CampaignGame, Campaigns, VeteranInForce } from '../port/campaign.ts';
 import type { Chosen } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
-import { markGame } from '../saves/store.ts';
+import { markGame, renameGame } from '../saves/store.ts';
 import { freshKey } from './chance.ts';
 import { savedGame } from './savedFile.ts';
 import { newGame, type TableOfOne } from './start.ts';
@@ -15,13 +15,14 @@ import { source } from './units.ts';
 export async function campaignGame(
   players: Playing['players'],
   chosen: Chosen,
-  { mark, veterans: [first, second] }: CampaignGame,
+  { name, mark, veterans: [first, second] }: CampaignGame,
 ): Promise<TableOfOne> {
   const mode = chosen.plan?.mode ?? '';
   const [library] = await Promise.all([libraryWith(source, [first.unit, second.unit]), everyVerb()]);
   const { own, teams } = withVeterans(library, chosen.teams, [veteranOf(first, mode), veteranOf(second, mode)]);
   const laid = await newGame(players, { ...chosen, teams }, freshKey(), own ?? undefined);
   await markGame(laid.playing.id, mark);
+  await renameGame(laid.playing.id, name);
   return laid;
 }
 

@@ -6,10 +6,14 @@ import { remote } from './wire.ts';
 export interface CampaignMark {
   readonly id: string;
   readonly before: number;
+  /** The active Advantages of each role, by name, that people apply themselves. */
+  readonly reminders?: Readonly<Record<'aggressor' | 'sentinel', readonly string[]>>;
 }
 
 /** A game of a campaign: which one, and what each side's Veteran has besides what is printed. */
 export interface CampaignGame {
+  /** By which the saved game is called. */
+  readonly name: string;
   readonly mark: CampaignMark;
   readonly veterans: readonly [VeteranInForce, VeteranInForce];
 }

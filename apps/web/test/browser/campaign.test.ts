@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { GameFile } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptFile } from './hands.ts';
 import { answer, barriers, lettersHere, openSite, type Site } from './site.ts';
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, locale: 'de' };
@@ -24,18 +26,40 @@ async function bringTeams(): Promise<void> {
 }
 
 /** Begins the operation with one side in a person's hands, who answers once and gives up. */
-async function playAndConcede(person: (typeof ROLES)[number]): Promise<void> {
+async function playAndConcede(person: (typeof ROLES)[number]): Promise<GameFile> {
   const computer = ROLES.find((role) => role !== person) ?? 'sentinel';
   await page.waitForSelector('[data-way=begin-operation]');
   await page.selectOption(`[name=plays-${person}]`, 'person');
   await page.selectOption(`[name=plays-${computer}]`, 'novice');
   await page.click('[data-way=begin-operation]');
   await answer(page);
+  const file = await keptFile(page);
   await page.click('[data-way=menu]');
   await page.click('[data-way=concede]');
   await page.click('[data-way=concede-it]');
   await page.click('[data-way=to-campaign]');
+  return file;
 }
+
+/** What three Advantages do, as somebody wrote it. */
+const EFFECTS = {
+  format: 'faultline-advantages',
+  version: 1,
+  advantages: ['strong-with-the-force', 'fight-to-the-last', 'run-out-the-clock'].map((id) => ({
+    id,
+    abilities: [
+      {
+        id: 'our-effect',
+        name: 'Unsere Wirkung',
+        kind: 'active',
+        cost: 0,
+        clauses: [{ clause: 'use', effects: [{ do: 'move', who: 'self', move: 'dash' }] }],
+      },
+    ],
+  })),
+};
+
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Enters what came of a real table. */
 async function enter(winner: (typeof ROLES)[number]): Promise<void> {
@@ -98,16 +122,27 @@ describe('a campaign in German on a phone', () => {
     expect(await totals()).toBe('3/3');
   });
 
-  it('is played from the other side, and the Sentinel wins the last one at a table', async () => {
+  it('[CP-ACT-03] what a file says an Advantage does works in the game that is played here', async () => {
+    await page.setInputFiles('.effects-file input', fileOf('bad.json', '{"format":"chess"}'));
+    await page.waitForSelector('.campaign-box .campaign-fault');
+    await page.setInputFiles('.effects-file input', fileOf('effects.json', JSON.stringify(EFFECTS)));
+    await page.getByText('In Partien hier wirken').waitFor();
     await bringTeams();
     await unlock(null);
     await unlock(3);
     await page.click('[data-way=no-active]');
     await page.waitForFunction(() => document.querySelector('.campaign-next .cap')?.textContent?.includes('Ben'));
-    await page.click('[data-way=no-active]');
-    await playAndConcede('sentinel');
+    await page.locator('.campaign-next [data-advantage]').first().click();
+    const reminder = page.locator('.campaign-reminder[data-role=sentinel]');
+    expect(await reminder.textContent()).not.toContain('nicht enthalten');
+    const { own } = await playAndConcede('sentinel');
+    expect(own.units.map(({ id }) => id)).toEqual(['general-anakin-skywalker-sentinel']);
+    expect(own.units[0]?.abilities).toContain('our-effect');
     await page.waitForSelector('tr.now[data-slot="3"]');
     expect(await totals()).toBe('4/5');
+  });
+
+  it('ends when the Sentinel wins the last one at a table', async () => {
     await bringTeams();
     await unlock(null);
     await unlock(null);
@@ -139,12 +174,11 @@ describe('a campaign in German on a phone', () => {
 
   it('goes on on another device; a file that is none is refused in a sentence', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=export]')]);
-    const file = readFileSync(await download.path());
+    const file = readFileSync(await download.path(), 'utf8');
     const letters = (on: Page) => on.getByText(/Prüfbuchstaben/).textContent();
     const other = await site.visit('#/campaign', PHONE);
-    const give = (name: string, buffer: Buffer) =>
-      other.setInputFiles('.campaign-file input', { name, mimeType: 'application/json', buffer });
-    await give('bad.json', file.subarray(0, 900));
+    const give = (name: string, text: string) => other.setInputFiles('.campaign-file input', fileOf(name, text));
+    await give('bad.json', file.slice(0, 900));
     expect(await other.textContent('.campaign-fault p')).toContain('lässt sich nicht als Kampagne lesen');
     await give('campaign.json', file);
     await other.waitForSelector('[data-victory=lockdown]');

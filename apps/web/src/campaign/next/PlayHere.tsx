@@ -13,6 +13,7 @@ import { Choice } from '../../shell/Choice.tsx';
 import { go } from '../../shell/route.ts';
 import { OPPONENTS, useSettings } from '../../shell/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { namesOf, untold } from '../advantages.ts';
 import { useCampaign } from '../campaign.ts';
 
 /** A game of the operation on this device: who plays which side, and where. */
@@ -52,7 +53,7 @@ function Choosing({ coming, muster }: OpenedBuilder & { readonly coming: Coming 
         table: table ?? fitting[0] ?? '',
         prepared: care === 'prepared',
         plan: campaignPlan(coming.operation.id, options),
-        campaign: campaignGame(state, coming),
+        campaign: campaignGame(state, coming, `${state.founding.name}: ${w.slot(coming.slot)}`),
       },
     });
     go(['play', 'new', 'chosen']);
@@ -132,17 +133,19 @@ async function teamOf(
 }
 
 /** Of which campaign the game is, and what its Veterans have besides what is printed (CP-ACT-03). */
-function campaignGame(state: CampaignState, coming: Coming): CampaignGame {
-  const veteran = (role: Role): VeteranInForce => {
-    const force = inForce(state, coming, role);
-    return {
-      unit: inRole(state, role)?.veteran?.id ?? '',
-      role,
-      effects: state.effects.filter(({ id }) => force.includes(id)),
-    };
+function campaignGame(state: CampaignState, coming: Coming, name: string): CampaignGame {
+  const veteran = (role: Role): VeteranInForce => ({
+    unit: inRole(state, role)?.veteran?.id ?? '',
+    role,
+    effects: state.effects.filter(({ id }) => inForce(state, coming, role).includes(id)),
+  });
+  const reminders = {
+    aggressor: namesOf(state, 'aggressor', untold(state, coming, 'aggressor')),
+    sentinel: namesOf(state, 'sentinel', untold(state, coming, 'sentinel')),
   };
   return {
-    mark: { id: state.founding.id, before: state.played.length },
+    name,
+    mark: { id: state.founding.id, before: state.played.length, reminders },
     veterans: [veteran('aggressor'), veteran('sentinel')],
   };
 }

@@ -1,8 +1,9 @@
-import { advantageName, type Coming, inForce, inRole, ROLES, type Role } from '@faultline/campaign';
+import { type Coming, inForce, ROLES } from '@faultline/campaign';
 import { useEffect, useState } from 'preact/hooks';
 import type { Saved } from '../../saves/store.ts';
 import { addressOf } from '../../shell/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { namesOf, untold } from '../advantages.ts';
 import { useCampaign } from '../campaign.ts';
 import { gamesOf, resultOf, wasEntered } from '../finished.ts';
 import { Refusal } from '../Told.tsx';
@@ -28,22 +29,18 @@ export function PlayStep() {
 /** What is in force, and what of it people must apply themselves (CP-R-24). */
 function InForce({ coming }: { readonly coming: Coming }) {
   const { state, words: w } = useCampaign();
-  const named = (role: Role) => {
-    const pack = inRole(state, role)?.pack;
-    return (id: string): string => (pack ? advantageName(pack, id) : id);
-  };
   return (
     <>
       {ROLES.map((role) => {
         const force = inForce(state, coming, role);
-        const untold = force.filter((id) => state.effects.every((effect) => effect.id !== id));
+        const reminded = untold(state, coming, role);
         if (force.length === 0) return null;
         return (
           <p key={role} class="campaign-reminder" data-role={role}>
-            <Icon name="active" /> <b>{w.inForce(role, force.map(named(role)))}</b>{' '}
-            {untold.length > 0 && (
+            <Icon name="active" /> <b>{w.inForce(role, namesOf(state, role, force))}</b>{' '}
+            {reminded.length > 0 && (
               <>
-                {w.reminder(untold.map(named(role)))} <span class="rule">CP-R-24</span>
+                {w.reminder(namesOf(state, role, reminded))} <span class="rule">CP-R-24</span>
               </>
             )}
           </p>

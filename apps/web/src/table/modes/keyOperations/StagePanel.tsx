@@ -1,10 +1,14 @@
 import './stage.css';
+import { useGame } from '../../../game/game.ts';
+import { lazy } from '../../../ui/lazy.tsx';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
 import { Briefing } from '../../../operations/Briefing.tsx';
 import { Ends } from './Ends.tsx';
 import { Lying } from './Lying.tsx';
 import { TrackerCard } from './TrackerCard.tsx';
 import { type OperationNow, useOperation } from './useOperation.ts';
+
+const Reminder = lazy(() => import('../../../campaign/Reminder.tsx'));
 
 /** How the Stage stands, beside the table. */
 export default function StagePanel() {
@@ -30,6 +34,7 @@ export default function StagePanel() {
 /** The Stage, what ends it, its trackers and what lies on the table for it. */
 export function StageNow({ now }: { readonly now: OperationNow }) {
   const { page, card, stage, stageText, words, score, me } = now;
+  const { playing } = useGame();
   const trackers = stage.trackers.flatMap((id) => card.trackers.find((tracker) => tracker.id === id) ?? []);
   const role = words.terms.roles[score.aggressor === me ? 'aggressor' : 'sentinel'];
   return (
@@ -44,6 +49,7 @@ export function StageNow({ now }: { readonly now: OperationNow }) {
         <TrackerCard key={tracker.id} tracker={tracker} now={now} />
       ))}
       <Lying now={now} />
+      <Reminder game={playing.id} />
     </>
   );
 }
