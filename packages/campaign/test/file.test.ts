@@ -32,6 +32,15 @@ describe('a campaign file', () => {
     expect(JSON.parse(exportCampaign(read.campaign))).toEqual(JSON.parse(text));
   });
 
+  it('[CP-R-27] whose rolls name their step opens, verifies and adds up to the same', () => {
+    const text = readFileSync(new URL('files/steps.json', import.meta.url), 'utf8');
+    const read = importCampaign(text);
+    if (isRefused(read)) throw new Error(read.refused[0]?.says);
+    expect(verifyCampaign(read.campaign)).toMatchObject({ checked: 5, differences: [] });
+    expect(recordSheet(read.campaign.state)).toMatchObject({ course: '1A 2S LA 3S', victory: 'lockdown' });
+    expect(exportCampaign(read.campaign)).toBe(text);
+  });
+
   it('[CP-R-27] of the first version rolls by its entries and goes on with rolls of today', () => {
     const { log, ...file } = JSON.parse(readFileSync(new URL('files/version1.json', import.meta.url), 'utf8'));
     const roll = log.findIndex(({ outcome }: { readonly outcome?: object }) => outcome !== undefined);

@@ -32,6 +32,10 @@ describe('three thousand random campaigns', () => {
         const open = SLOTS.filter(isOpen);
         const due = state.phase === 'playing' && state.coming ? [state.coming.slot] : [];
         if (String(open) !== String(due)) wrongOrder.push(`${seed}: ${open} instead of ${due}`);
+        for (const slot of SLOTS.filter((one) => !open.includes(one))) {
+          const [why] = table.refuses({ kind: 'enterResult', slot, result: { winner: 'aggressor', how: 'stage' } });
+          if (!why?.rule || why.says.length < 20) wrongOrder.push(`${seed}: ${slot} is refused without a reason`);
+        }
       });
     });
   }, PATIENCE);
@@ -50,7 +54,7 @@ describe('three thousand random campaigns', () => {
       });
   });
 
-  it('take a result of the operation being played and of no other', () => {
+  it('take a result of the operation being played and of no other, each with the rule that refuses it', () => {
     expect(wrongOrder).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { randomHex } from '../shell/random.ts';
 import { go } from '../shell/route.ts';
 import { campaignStore } from './kept/store.ts';
-import { type SetupChoice, setupCommands } from './people.ts';
+import { type SetupChoice, setupCommands } from './setupCommands.ts';
 import { SetupForm } from './SetupForm.tsx';
 import { Reasons } from './Told.tsx';
 

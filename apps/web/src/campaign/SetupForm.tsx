@@ -5,7 +5,7 @@ import type { CampaignWords } from '../i18n/campaignWords.ts';
 import { useOperationTexts } from '../i18n/operationWords.ts';
 import type { Shelf, ShelfUnit, TeamBuilder } from '../port/teamBuilder.ts';
 import { useOffers } from '../setup/modes/operations.ts';
-import type { SetupChoice } from './people.ts';
+import type { SetupChoice } from './setupCommands.ts';
 
 interface SetupFormProps {
   readonly words: CampaignWords;

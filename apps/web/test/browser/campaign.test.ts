@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { apply, exportCampaign, foundCampaign } from '@faultline/campaign';
 import type { GameFile } from '@faultline/rules';
+import { isRefused } from '@faultline/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setupCommands } from '../../src/campaign/setupCommands.ts';
 import { keptFile } from './hands.ts';
 import { answer, barriers, lettersHere, openSite, type Site } from './site.ts';
 
@@ -86,6 +89,53 @@ async function isSound(): Promise<void> {
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
+
+/** A campaign before its first operation, of a card sheet that is no longer the newest. */
+function ofAnOlderSheet(): string {
+  const [ana, ben] = ['Ana', 'Ben'].map((name) => ({ person: name, name })) as [Named, Named];
+  const operations = ['crash-landing', 'jail-break', 'foil-the-heist'].map((id) => ({ id, name: id }));
+  const founding = { id: 'old', name: 'Alt', organiser: ana, players: [ana, ben] as const, seed: 's', packs: [] };
+  const begun = foundCampaign({ ...founding, sheet: '2020-01', lastChanceAfterFinal: true }, 1);
+  if (isRefused(begun)) throw new Error('not founded');
+  const acts = setupCommands({
+    aggressor: 'Ana',
+    sentinel: 'Ben',
+    operations,
+    lastChance: { id: 'explore-the-ruins', name: 'Explore' },
+    veterans: [
+      { id: 'nobody-prints-me', name: 'Old Hand', type: 'primary' },
+      { id: 'general-anakin-skywalker', name: 'General Anakin Skywalker', type: 'primary' },
+    ],
+  });
+  const { campaign } = acts.reduce((so, command) => {
+    const next = apply(so.campaign, { by: 'Ana', at: 2, why: '', command });
+    if (isRefused(next)) throw new Error(next.refused[0]?.says);
+    return next;
+  }, begun);
+  return exportCampaign(campaign);
+}
+
+interface Named {
+  readonly person: string;
+  readonly name: string;
+}
+
+describe('a newer card sheet', () => {
+  it('[CP-R-28] is said with the Veteran it lacks, and whoever keeps the record names another', async () => {
+    const desk = await site.visit('#/campaign');
+    await desk.setInputFiles('.campaign-file input', fileOf('old.json', ofAnOlderSheet()));
+    await desk.waitForSelector('[data-way=take-sheet]');
+    expect(await desk.textContent('.campaign-cards ul')).toContain('Old Hand: no longer printed');
+    await desk.click('[data-way=take-sheet]');
+    await desk.waitForSelector('[data-way=replace]');
+    await desk.selectOption('[name=veteran]', 'lord-maul');
+    await desk.fill('[name=why]', 'no longer printed');
+    await desk.click('[data-way=replace]');
+    await desk.waitForSelector('[data-way=bring-aggressor]');
+    expect(await desk.textContent('.campaign-side.side-a h2')).toBe('Lord Maul');
+    expect(await desk.locator('.campaign-cards').count()).toBe(0);
+  });
+});
 
 describe('a campaign in German on a phone', () => {
   it('is founded from the first page, and its first operation is played here', async () => {

@@ -262,7 +262,7 @@ describe('an event with a missing record', () => {
     await page.getByRole('heading', { name: 'Part of this event is missing.' }).waitFor();
     await toGames(page);
     const [all] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-everything]')]);
-    await page.getByText('Downloaded without 1 game or tournament').waitFor();
+    await page.getByText('Downloaded without 1 game, tournament or campaign').waitFor();
     expect(JSON.parse(readFileSync(await all.path(), 'utf8')).events).toEqual([]);
     await page.goto(`${site.address}#/desk`);
     const file = { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(text) };

@@ -1,6 +1,6 @@
 import { useMuster } from '../../setup/useMuster.ts';
 import { useCampaign } from '../campaign.ts';
-import { type SetupChoice, setupCommands } from '../people.ts';
+import { type SetupChoice, setupCommands } from '../setupCommands.ts';
 import { SetupForm } from '../SetupForm.tsx';
 import { Refusal } from '../Told.tsx';
 

@@ -44,12 +44,12 @@ export function StageNow({ now }: { readonly now: OperationNow }) {
         <h2>{stageText.name}</h2>
         <p>{page.role(role)}</p>
       </header>
+      <Reminder game={playing.id} />
       <Ends now={now} />
       {trackers.map((tracker) => (
         <TrackerCard key={tracker.id} tracker={tracker} now={now} />
       ))}
       <Lying now={now} />
-      <Reminder game={playing.id} />
     </>
   );
 }
