@@ -41,7 +41,7 @@ function Choosing({ coming, muster }: OpenedBuilder & { readonly coming: Coming 
   if (!offer || !setup) return null;
   if (offer.waits !== null) return <p>{w.cannotPlay}</p>;
   const begin = async () => {
-    const [first, second] = await Promise.all(ROLES.map((role) => teamOf(coming, role, muster, language)));
+    const [first, second] = await Promise.all(ROLES.map((role) => teamOf(state, coming, role, muster, language)));
     const wrong = [first, second].flatMap((team) => (team && 'faults' in team ? team.faults : []));
     setFaults(wrong);
     if (!first || !second || 'faults' in first || 'faults' in second) return;
@@ -120,7 +120,9 @@ function Choosing({ coming, muster }: OpenedBuilder & { readonly coming: Coming 
 
 type Fielded = { readonly team: BroughtTeam } | { readonly faults: readonly string[] };
 
+/** The team goes by the name of its player: a code has none. */
 async function teamOf(
+  state: CampaignState,
   { teams }: Coming,
   role: Role,
   muster: TeamBuilder,
@@ -129,7 +131,7 @@ async function teamOf(
   const { list, faults } = await muster.read(teams[role]?.code ?? '', language);
   if (faults.length > 0) return { faults };
   const team = fielded(withBothSquads(list), false);
-  return team && { team };
+  return team && { team: { ...team, name: inRole(state, role)?.name ?? '' } };
 }
 
 /** Of which campaign the game is, and what its Veterans have besides what is printed (CP-ACT-03). */

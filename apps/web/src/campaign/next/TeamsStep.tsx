@@ -5,7 +5,7 @@ import { reasonText } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords } from '../../i18n/setupWords.ts';
-import { unitsIn, withBothSquads, withUnit } from '../../setup/draft.ts';
+import { sameUnits, unitsIn, withBothSquads, withUnit } from '../../setup/draft.ts';
 import { namedIn } from '../../setup/named.ts';
 import { keepTeams, ownTeams, recentTeams, usedTeams } from '../../setup/ownTeams.ts';
 import { TeamCard } from '../../setup/TeamCard.tsx';
@@ -154,10 +154,13 @@ function useTeam(role: Role, { veteran }: Player, { muster, shelf }: OpenedBuild
   };
   useEffect(() => {
     const code = state.played.at(-1)?.teams[role]?.code;
-    const ready = [...shelf.teams, ...recentTeams(), ...ownTeams()].find((team) => unitsIn(team).includes(id));
+    const known = [...shelf.teams, ...recentTeams(), ...ownTeams()];
+    const ready = known.find((team) => unitsIn(team).includes(id));
     const begin = async () => {
       const read = code ? await muster.read(code, language) : null;
-      if (read && read.faults.length === 0 && unitsIn(read.list).includes(id)) setList(withBothSquads(read.list));
+      // A code has no name: the team may have one here.
+      if (read && read.faults.length === 0 && unitsIn(read.list).includes(id))
+        setList(withBothSquads(known.find((team) => sameUnits(team, read.list)) ?? { ...read.list, name: '' }));
       else if (ready) setList(withBothSquads(ready));
       else await draw();
     };

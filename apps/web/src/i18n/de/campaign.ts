@@ -9,6 +9,8 @@ const FACES: Readonly<Record<Face, string>> = { block: 'Abwehr', expertise: 'Kom
 const slotName = (slot: Slot): string => (slot === 'L' ? 'Letzte Chance' : `Operation ${slot}`);
 /** Vor der Letzten Chance, vor Operation 2. */
 const slotThere = (slot: Slot): string => (slot === 'L' ? 'der Letzten Chance' : `Operation ${slot}`);
+/** Das Ergebnis der Letzten Chance, von Operation 2. */
+const slotOf = (slot: Slot): string => (slot === 'L' ? 'der Letzten Chance' : `von Operation ${slot}`);
 const slotFor = (slot: Slot): string => (slot === 'L' ? 'die Letzte Chance' : `Operation ${slot}`);
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
@@ -151,7 +153,7 @@ export const campaign: CampaignWords = {
   runs: 'Eine Partie dieser Operation ist hier offen.',
   continue: 'Weiterspielen',
   flowsIn: 'Ihr Ergebnis wird am Ende von selbst eingetragen.',
-  flowedIn: (slot, role) => `Das Ergebnis von ${slotThere(slot)} ist eingetragen: Es gewinnt ${THE_ROLES[role]}.`,
+  flowedIn: (slot, role) => `Das Ergebnis ${slotOf(slot)} ist eingetragen: Es gewinnt ${THE_ROLES[role]}.`,
   endOf: (name) => `Diese Partie ist eine Operation der Kampagne „${name}“.`,
   alreadyEntered: 'Ihre Operation hat in der Kampagne schon ein Ergebnis; diese Partie ändert es nicht.',
   cannotPlay: 'Diese Operation kann hier noch nicht gespielt werden. Trag ihr Ergebnis von Hand ein.',

@@ -3,7 +3,7 @@ import { campaign } from './campaign.ts';
 
 const actName = (kind: unknown): string => campaign.acts[kind as keyof typeof campaign.acts] ?? `${kind}`;
 const face = (one: unknown): string => campaign.faces[one as keyof typeof campaign.faces] ?? `${one}`;
-const slot = (one: unknown): string => (one === 'L' ? 'der Letzten Chance' : `Operation ${one}`);
+const slot = (one: unknown): string => (one === 'L' ? 'die Letzte Chance' : `Operation ${one}`);
 const PHASES: Readonly<Record<string, string>> = {
   draft: 'Die Kampagne wird noch vorbereitet.',
   ready: 'Erst müssen beide ein Einsatzteam mitbringen.',
@@ -42,7 +42,7 @@ export const reasons: CampaignReasons = {
   onceOnly: (f) => `${f.player} hat schon entschieden.`,
   otherHistory: () => campaign.otherHistory,
   otherOperation: (f) =>
-    `Das ist ein Ergebnis von ${slot(f.slot)}, gespielt wird aber ${slot(f.playing).replace('der Letzten', 'die Letzte')}.`,
+    `Das ist ein Ergebnis ${f.slot === 'L' ? 'der Letzten Chance' : `von Operation ${f.slot}`}, gespielt wird aber ${slot(f.playing)}.`,
   otherRole: () => 'Das Vorteilspaket gehört zur anderen Rolle.',
   otherRoll: (f) => `Diese Würfel gehören vor die ${f.before}. gespielte Operation.`,
   packsGone: () => 'Die Rollen haben gewechselt; beide Vorteilspakete müssen neu gewählt werden.',
