@@ -31,6 +31,14 @@ describe('a call over a port', () => {
     close();
   });
 
+  it('reaches nothing that every object has', async () => {
+    const { there, close } = connected({ sum: (a: number, b: number) => a + b });
+    const anything = there as unknown as Record<string, () => Promise<unknown>>;
+    for (const method of ['toString', 'constructor', 'hasOwnProperty', '__defineGetter__'])
+      await expect(anything[method]?.()).rejects.toThrow(`There is no ${method} to call.`);
+    close();
+  });
+
   it('hands over the ports among its arguments', async () => {
     const { there, close } = connected({ over: (port: MessagePort) => serve(port, { sum: () => 5 }) });
     const { port1, port2 } = new MessageChannel();

@@ -6,6 +6,9 @@ export interface Schema {
   boards: BoardsTable;
   entries: EntriesTable;
   snapshots: SnapshotsTable;
+  people: PeopleTable;
+  devices: DevicesTable;
+  handoffs: HandoffsTable;
 }
 
 /** PostgreSQL hands out big numbers as text; `postgres/open.ts` reads them as numbers, which times and versions fit. */
@@ -52,4 +55,26 @@ interface SnapshotsTable {
   hash: string;
   state: string;
   trail: string;
+}
+
+interface PeopleTable {
+  id: string;
+  name: string;
+  created: Time;
+}
+
+/** What speaks for a person: known by the hash of its token alone. */
+interface DevicesTable {
+  token_hash: string;
+  person: string;
+  created: Time;
+  revoked: Time | null;
+}
+
+/** A link that brings a person to another device, once. */
+interface HandoffsTable {
+  code_hash: string;
+  person: string;
+  expires: Time;
+  used: Time | null;
 }

@@ -1,5 +1,6 @@
 import { openPostgres } from '../../src/database/postgres/open.ts';
 import { conformance } from './conformance.ts';
+import { peopleOn } from './people.ts';
 
 /** Set by the stage `databases`, which brings a throwaway one where it can. */
 const url = process.env.FAULTLINE_TEST_DATABASE_URL;
@@ -10,3 +11,5 @@ conformance(
   () => openPostgres(url),
   () => openPostgres(url),
 );
+
+peopleOn('PostgreSQL', () => openPostgres(url));

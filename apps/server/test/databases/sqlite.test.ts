@@ -7,11 +7,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/database/sqlite/open.ts';
 import { GameStorage } from '../../src/games/gameStorage.ts';
 import { conformance } from './conformance.ts';
+import { peopleOn } from './people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faultline-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 conformance('SQLite', () => openSqlite(join(folder, 'deep', 'in', 'faultline.db')), null);
+peopleOn('SQLite', () => openSqlite(join(folder, 'people.db')));
 
 describe('a file of SQLite', () => {
   it('is there after it was closed', async () => {

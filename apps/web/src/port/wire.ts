@@ -24,7 +24,8 @@ export function serve(port: MessagePort, served: object): void {
 
 async function answer(served: object, { id, method, args }: Call): Promise<Reply> {
   try {
-    const called = (served as Record<string, unknown>)[method];
+    // Its own methods alone: nothing that every object has can be called from the other side.
+    const called = Object.hasOwn(served, method) ? (served as Record<string, unknown>)[method] : undefined;
     if (typeof called !== 'function') throw new Error(`There is no ${method} to call.`);
     return { id, value: await called.apply(served, args) };
   } catch (error) {
