@@ -113,7 +113,10 @@ describe('R1 in a Key Operation', () => {
   it('[KO-ARM-14] wants boxes covered as the Aggressor and open as the Sentinel', () => {
     const { play } = operationOf(state);
     const covered = (n: number) =>
-      withScore({ play: { ...play, covered: { 'core-shield': Array.from({ length: n }, (_each, box) => box) } } });
+      withScore({
+        stage: 'expose-the-core',
+        play: { ...play, covered: { 'core-shield': Array.from({ length: n }, (_each, box) => box) } },
+      });
     expect(worth(covered(5), 0)).toBeGreaterThan(worth(covered(2), 0));
     expect(worth(covered(5), 1)).toBeLessThan(worth(covered(2), 1));
     expect(howNear({ game, open: covered(5) })[0]).toMatchObject({ role: 'aggressor', share: 0.5 });
@@ -142,7 +145,8 @@ describe('R1 in a Key Operation', () => {
 
   it('[KO-ROLE-03] leaves out what others are near to only where it is the same', () => {
     const ruins = begun('others', 'explore-the-ruins');
-    playedOn(ruins, 60);
+    // Until the Aggressor's first Turn: later two signs may be sure already, and nobody adds to those.
+    playedOn(ruins, 80, 'greedy', ({ turn, decision }) => turn === 1 && decision?.step === 'activation.main');
     const open: Open = { ...ruins.open, activation: null };
     const [unit = null, other = null] = open.units.filter(({ seat }) => seat === open.active).map(({ id }) => id);
     const [place] = placesIn({ game, open });

@@ -50,7 +50,8 @@ describe('driving somebody off an objective', () => {
       { path: ['a'], damage: 3, effects: {} },
       { path: ['b'], damage: 0, effects: { shove: 1 } },
     ] as unknown as ReturnType<typeof walksOf>;
-    const taken = (driveOff: number) => bestTreePath(walks, 1, 0, { defender, stamina: 9, driveOff }).walk?.path;
+    const taken = (driveOff: number) =>
+      bestTreePath(walks, 1, 0, { defender, stamina: 9, driveOff, wound: 1 }).walk?.path;
     expect(taken(0)).toEqual(['a']);
     expect(taken(2)).toEqual(['b']);
   });

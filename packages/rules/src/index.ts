@@ -152,7 +152,7 @@ export { gained } from './tokens/momentum.ts';
 export { areEngaged, engagedAt } from './queries/engagement.ts';
 export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './game/find.ts';
 export { RULES_VERSION } from './file/version.ts';
-export { determinise } from './view/determinise.ts';
+export { determinise, withOtherDice } from './view/determinise.ts';
 export {
   type Between,
   between,

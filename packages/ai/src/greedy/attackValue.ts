@@ -13,6 +13,7 @@ import {
   whyNotType,
 } from '@faultline/rules';
 import type { Position } from './choice.ts';
+import { worthIn } from './modes/index.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What an attack is worth, by its exact odds, to the one who makes it. */
@@ -41,14 +42,14 @@ const ICONS: Readonly<Partial<Record<Icon, number>>> = {
 const iconValue = (icon: Icon): number => ICONS[icon] ?? 0;
 
 /** The Stamina lost, and for a wound the Durability, the contest and the Momentum that come with it. */
-function damageValue(damage: number, { suffers, toWound }: Defender, stamina: number): number {
+function damageValue(
+  damage: number,
+  { defender: { suffers, toWound }, stamina, wound }: Omit<TargetForecast, 'driveOff'>,
+): number {
   if (!suffers || toWound === null) return 0;
   const lost = (WEIGHTS.stamina * Math.min(damage, toWound)) / stamina;
-  return damage < toWound ? lost : lost + WEIGHTS.durability + WEIGHTS.wounded + WOUND;
+  return damage < toWound ? lost : lost + WEIGHTS.durability + WEIGHTS.wounded + wound;
 }
-
-/** The Momentum that a wound brings. */
-const WOUND = 0.9;
 
 const besides = ({ effects }: Walk): number => {
   let sum = 0;
@@ -61,6 +62,8 @@ export interface TargetForecast {
   readonly defender: Defender;
   readonly stamina: number;
   readonly driveOff: number;
+  /** What comes with a wound in this mode. */
+  readonly wound: number;
 }
 
 /** Each further shove is worth half of the one before: the first may do. */
@@ -71,15 +74,16 @@ export function bestTreePath(
   walks: readonly Walk[],
   successes: number,
   pool: number,
-  { defender, stamina, driveOff }: TargetForecast,
+  mark: TargetForecast,
 ): { readonly walk: Walk | null; readonly worth: number } {
+  const { defender, driveOff } = mark;
   let best: Walk | null = null;
   let worth = Number.NEGATIVE_INFINITY;
   for (const walk of walks) {
     if (walk.path.length > successes) continue;
     const damage = afterProtection(pool + walk.damage, defender.protection);
     const driven = driveOff * (1 - SHOVED_ON ** (walk.effects.shove ?? 0));
-    const value = damageValue(damage, defender, stamina) + besides(walk) + driven;
+    const value = damageValue(damage, mark) + besides(walk) + driven;
     if (value > worth) {
       best = walk;
       worth = value;
@@ -122,10 +126,10 @@ function remembered(key: string, work: () => number): number {
   return worth;
 }
 
-function expected(f: Forecast, stamina: number, driveOff: number): number {
+function expected(f: Forecast, { stamina, driveOff, wound }: Omit<TargetForecast, 'defender'>): number {
   const { joint } = oddsOfForecast(f);
   const walks = walksOf(f.tree, f.defender);
-  const mark = { defender: f.defender, stamina, driveOff };
+  const mark = { defender: f.defender, stamina, driveOff, wound };
   let sum = 0;
   joint.forEach((line, successes) => {
     line.forEach((chance, chart) => {
@@ -157,14 +161,17 @@ function attackValueOf(p: Position, attacker: Character, target: Character, type
   const f = glance(p, attacker, target, type);
   const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
   const driveOff = pushOffValue(p, target);
-  const key = `${keyOf(f, from, to, type)}|${driveOff}`;
-  return remembered(key, () => expected(f, p.game.library.units[to.card]?.stamina ?? 1, driveOff));
+  const { wound } = worthIn(p.open);
+  const key = `${keyOf(f, from, to, type)}|${driveOff}|${wound}`;
+  return remembered(key, () => expected(f, { stamina: p.game.library.units[to.card]?.stamina ?? 1, driveOff, wound }));
 }
 
 /** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */
-export function roughAttackValue({ game: { library } }: Position, from: Unit, to: Unit, type: AttackType): number {
+export function roughAttackValue(p: Position, from: Unit, to: Unit, type: AttackType): number {
   if (to.wounded > 0) return 0;
-  const key = `${from.card}|${from.stance}|${type}|${to.card}|${to.stance}|${to.damage}|${to.hunker}`;
+  const { library } = p.game;
+  const { wound } = worthIn(p.open);
+  const key = `${from.card}|${from.stance}|${type}|${to.card}|${to.stance}|${to.damage}|${to.hunker}|${wound}`;
   const [attacker, target] = [library.units[from.card], library.units[to.card]];
   const [attack, defense] = [attacker?.stances[from.stance], target?.stances[to.stance]];
   if (!attack || !target || !defense) return 0;
@@ -177,8 +184,7 @@ export function roughAttackValue({ game: { library } }: Position, from: Unit, to
         tree: attack.tree,
         defender: { ...PLAIN_DEFENDER, toWound: Math.max(0, stamina - to.damage) },
       }),
-      stamina,
-      0,
+      { stamina, driveOff: 0, wound },
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { type Answer, type Character, type Decision, type Option, type Random, sampleAnswer } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
+import { worthIn } from './modes/index.ts';
 import { placeValue } from './placeValue.ts';
 import { evaluationTotal } from './evaluate.ts';
 
@@ -35,13 +36,20 @@ export function moves(p: Position, decision: Decision, spots: (option: Option) =
 /** Near some objective, and not far from the others. */
 const FROM_OTHERS = 0.2;
 
-export function deployments(p: Position, { options: [option] }: Decision, random: Random, tries: number): Choice[] {
+export function deployments(
+  p: Position,
+  { options: [option], seat }: Decision,
+  random: Random,
+  tries: number,
+): Choice[] {
   const choices: Choice[] = [];
-  for (let i = 0; option && i < tries; i += 1) {
+  const { toward, places } = worthIn(p.open).deploying;
+  const goals = toward(p, seat);
+  for (let i = 0; option && i < tries * places; i += 1) {
     const answer = sampleAnswer(p, option.id, random);
     const to = answer?.to;
     if (!answer || !to) continue;
-    const gaps = p.open.objectives.map((o) => Math.hypot(o.x - to[0], o.y - to[1]));
+    const gaps = goals.map((o) => Math.hypot(o.x - to[0], o.y - to[1]));
     const all = gaps.reduce((sum, gap) => sum + gap, 0);
     choices.push({ answer, value: -Math.min(...gaps) - FROM_OTHERS * all });
   }

@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   type UnitId,
+  withOtherDice,
 } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import { best, type Choice, inGoodOrder, onlyAnswer, plainAnswer, type Position } from './choice.ts';
@@ -164,20 +165,28 @@ export class Planner {
 
   /** Every answer is tried on a copy. */
   private trials(state: State, { seat, options, about }: Decision, nested: number): Choice[] {
-    const { eager } = worthIn(state.open);
+    const { eager, tries } = worthIn(state.open);
     const offered = eager > 0 && about?.rule !== undefined;
+    const states = [state];
+    while (offered && nested === 0 && states.length < tries) states.push(withOtherDice(state, this.random));
     const acting = state.open.activation?.unit ?? null;
     const own = acting !== null && state.open.units[acting]?.seat === seat ? acting : null;
     const tried = options.flatMap((option) =>
       this.answersTo(state, option, nested).flatMap((answer) => {
-        const after = this.outcome(state, answer, nested);
-        return after ? [{ answer, outlook: this.outlookOf(this.seenFrom(state, after), seat, own) }] : [];
+        const outlooks = states.flatMap((each) => {
+          const after = this.outcome(each, answer, nested);
+          return after ? [this.outlookOf(this.seenFrom(state, after), seat, own)] : [];
+        });
+        return outlooks.length > 0 ? [{ answer, outlooks }] : [];
       }),
     );
-    const values = compared(tried.map(({ outlook }) => outlook));
-    return tried.map(({ answer }, i) => {
+    const values = compared(tried.flatMap(({ outlooks }) => outlooks));
+    let at = 0;
+    return tried.map(({ answer, outlooks: { length } }) => {
       const left = offered && answer.option === 'no' ? eager : 0;
-      return { answer, value: (values[i] ?? 0) - left };
+      const value = values.slice(at, at + length).reduce((sum, each) => sum + each, 0) / length;
+      at += length;
+      return { answer, value: value - left };
     });
   }
 
@@ -207,6 +216,7 @@ export class Planner {
         return then ? [{ option, then, outlook: this.outlookOf(this.seenFrom(state, then), seat, unit) }] : [];
       });
     const [standing = 0, ...worths] = compared([here, ...tried.map(({ outlook }) => outlook)]);
+    const { haste } = worthIn(state.open);
     const hits = this.attackValueOfUnit(this.at(state), unit);
     const after = (option: string): { readonly worth: number; readonly hits: number } | null => {
       const at = tried.findIndex((each) => each.option === option);
@@ -221,7 +231,7 @@ export class Planner {
       const then = id === 'move' ? moved : after(id);
       if (!then) return standing - POINTLESS;
       if (id === 'move') return then.worth + then.hits;
-      if (ACTIONS.includes(id)) return then.worth + (left > 1 ? Math.max(then.hits, walk) : 0);
+      if (ACTIONS.includes(id)) return then.worth + (left > 1 ? Math.max(then.hits, walk) - Math.min(haste, walk) : 0);
       return then.worth + then.hits + (left > 0 ? walk : 0);
     };
     return options.map(({ id }) => ({ answer: { option: id }, value: worthOf(id) }));

@@ -2,6 +2,7 @@ import type { Answer, Decision, Option } from '@faultline/rules';
 import { kindsOfAttack, nextOfWalk, targets } from './attack.ts';
 import { keeping, unitsToActivate } from './cards.ts';
 import type { Choice, Position } from './choice.ts';
+import { worthIn } from './modes/index.ts';
 import { moves } from './moves.ts';
 
 /** An attack on an Armored Target is always made: one trial of it would tell more of luck than of its worth. */
@@ -32,6 +33,6 @@ export function scoredChoices(
     case 'order.reserve':
       return keeping(p, decision);
     default:
-      return null;
+      return worthIn(p.open).known(p, decision);
   }
 }

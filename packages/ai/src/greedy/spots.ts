@@ -148,10 +148,14 @@ export function spotsFor(p: Position, option: Option, random: Random, { directed
   const asked = moverOf(p, option);
   if (!asked) return answers;
   const { asks, mover } = asked;
+  const { looking, spots } = worthIn(p.open);
   const points =
     directed === 'key'
       ? keyAims(p, mover).map((point) => within(asks, point))
-      : chosenAims(aims(p, mover, stanceRange(p, mover)), asks, directed, random);
+      : [
+          ...chosenAims(aims(p, mover, stanceRange(p, mover)), asks, Math.ceil(directed * looking), random),
+          ...spots(p, mover).map((point) => within(asks, point)),
+        ];
   return [...answers, ...points.flatMap((point) => reaching(p, mover, asks, point) ?? [])];
 }
 

@@ -11,9 +11,19 @@ export const ALL_MODES: readonly Mode[] = Object.values(MODES);
 
 export { keyOperations };
 export { NOTHING_IN_PLAY } from './keyOperations/inPlay.ts';
-export { type Count, howNear, marksThatMatter, type Nearness, prizesOf, strikeOf } from './keyOperations/nearness.ts';
+export {
+  type Count,
+  howNear,
+  marksThatMatter,
+  type Nearness,
+  openingGoals,
+  prizesOf,
+  type Strike,
+  strikeOf,
+} from './keyOperations/nearness.ts';
 export { type Prospect, turnEndProspect, type Worth } from './keyOperations/prospect.ts';
 export { movingPiece } from './keyOperations/thought.ts';
+export { kindsOfStrike } from './keyOperations/targets.ts';
 export { operationOf } from './keyOperations/score.ts';
 export { missingWords, UNPLAYED, whyNotPlayed } from './keyOperations/unplayed.ts';
 export { OPERATION_SHOWN } from './keyOperations/verbs/shown.ts';

@@ -27,6 +27,12 @@ export function determinise(game: Game, view: View, random: Random): State {
   };
 }
 
+/** The same with other dice to come. */
+export const withOtherDice = (state: State, random: Random): State => ({
+  ...state,
+  hidden: { ...state.hidden, chance: { kind: 'seeded', ...freshKey(random, state.open.turn) } },
+});
+
 const knownTo = (view: View, viewer: Seat): Known[Seat] => {
   const known = (card: string | null): boolean => viewer === view.who && card !== null;
   return [view.decks[0].map(known), view.decks[1].map(known)];

@@ -18,6 +18,13 @@ const NOTHING: ScoreWorth = {
   nearTo: () => 0,
   othersNear: () => NOBODY_NEAR,
   afterTurnOf: (p) => p,
+  wound: 0,
+  haste: 0,
+  tries: 1,
+  looking: 1,
+  deploying: { toward: ({ open }) => open.objectives, places: 1 },
+  known: () => null,
+  spots: () => [],
   prizes: () => [],
 };
 

@@ -1,5 +1,5 @@
-import type { Character, Seat, UnitId } from '@faultline/rules';
-import type { Position } from '../choice.ts';
+import type { Character, Decision, Seat, UnitId } from '@faultline/rules';
+import type { Choice, Position } from '../choice.ts';
 
 /** Somewhere that is fought for: an objective, or something else that is contested like one. */
 export interface Prize {
@@ -35,6 +35,23 @@ export interface ScoreWorth {
   readonly othersNear: (p: Position, seat: Seat, unit: UnitId | null) => OthersNear;
   /** How what came of a seat's Turn is looked at when the other's Turn may have begun: as if it were still its own. */
   readonly afterTurnOf: (p: Position, seat: Seat) => Position;
+  /** What a wound brings beside what it does to the Unit. */
+  readonly wound: number;
+  /** How much less an action is worth while the move is still to come: who moves first may find somebody to hit. */
+  readonly haste: number;
+  /** How often an answer to a question of the mode's rules is tried, with other dice each time. */
+  readonly tries: number;
+  /** What each answer to a question of the mode's rules is worth where judgement tells it; null for the others. */
+  readonly known: (p: Position, decision: Decision) => Choice[] | null;
+  /** How many of the usual places are looked at beside those, in parts of the usual. */
+  readonly looking: number;
+  /** Places that a character looks at whatever else it looks at, by the middle of its base. */
+  readonly spots: (p: Position, c: Character) => readonly (readonly [x: number, y: number])[];
+  /** What a side deploys toward, and how many places are looked at for each that would be otherwise. */
+  readonly deploying: {
+    readonly toward: (p: Position, seat: Seat) => readonly { readonly x: number; readonly y: number }[];
+    readonly places: number;
+  };
   /** What is fought for beside objectives. */
   readonly prizes: (p: Position) => readonly Prize[];
 }

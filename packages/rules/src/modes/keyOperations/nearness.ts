@@ -225,6 +225,15 @@ export function marksThatMatter(p: Position, role: OperationRole): readonly stri
   return known[role];
 }
 
+/** The objectives of the first Stage that matter to a role, before it has begun. */
+export function openingGoals(p: Position, role: OperationRole): readonly string[] {
+  const [first] = operationCard(p).stages;
+  if (!first) return [];
+  const score = { ...operationOf(p), mode: 'key-operations' as const, stage: first.id };
+  const there = { game: p.game, open: { ...p.open, score } };
+  return strikeOf(there, role)?.through ?? marksThatMatter(there, role) ?? first.active.map(({ key }) => key);
+}
+
 /** Worked out once for the rules of a Stage. */
 const mattering = new WeakMap<readonly Ability[], Readonly<Record<OperationRole, readonly string[] | null>>>();
 
@@ -244,6 +253,7 @@ function marksIn(node: unknown): string[] {
 
 /** What an attack on an Armored Target at the end of a role's Turns goes through, and how many of its boxes there are. */
 export interface Strike {
+  readonly target: Extract<TrackingCard, { readonly kind: 'armored' }>;
   readonly boxes: number;
   /** The objectives it may go through, by key; of these only controlled ones where the rule says so. */
   readonly through: readonly string[];
@@ -267,7 +277,12 @@ function strikeIn(p: Position, role: OperationRole): Strike | null {
   if (card.kind !== 'armored') return null;
   const { mark, controlledBy } = attack.through;
   const meant = (stageCard(p)?.active ?? []).filter((each) => mark === undefined || each.mark === mark);
-  return { boxes: card.boxes.length, through: meant.map(({ key }) => key), controlled: controlledBy === 'own' };
+  return {
+    target: card,
+    boxes: card.boxes.length,
+    through: meant.map(({ key }) => key),
+    controlled: controlledBy === 'own',
+  };
 }
 
 /** KO-R-61: pieces that are contested like objectives. */

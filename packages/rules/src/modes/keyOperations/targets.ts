@@ -100,13 +100,24 @@ export const couldAttack = (p: Position, attacker: Character, names: readonly st
       ),
     );
 
+/** The kinds of attack a character could make on an Armored Target through an objective, whoever controls it. */
+export function kindsOfStrike(p: Position, attacker: Character, objective: Objective): AttackType[] {
+  const kinds: AttackType[] = [];
+  if (whyNotType(p, attacker, 'melee').length === 0 && whyNotStruck(p, objective, attacker).length === 0)
+    kinds.push('melee');
+  const shot = { disc: objectiveDisc(p, objective) };
+  if (whyNotType(p, attacker, 'ranged').length === 0 && whyNotShot(p, shot, attacker).length === 0)
+    kinds.push('ranged');
+  return kinds;
+}
+
 /** KO-R-31: who contests it strikes it, whatever lies between and however high. */
 const whyNotStruck = (p: Position, objective: Objective, attacker: Character): Reason[] =>
   contesting(p, objective).some(({ id }) => id === attacker.id)
     ? []
     : [reason('KO-S1-08', { objective: objective.key, ...rangeTo(p, attacker, objective, 2) })];
 
-function whyNotShot(p: Position, { disc }: TargetObject, attacker: Character): Reason[] {
+function whyNotShot(p: Position, { disc }: Pick<TargetObject, 'disc'>, attacker: Character): Reason[] {
   // KO-R-32: by anybody, Wounded or not.
   if (isEngaged(p, attacker)) return [reason('KO-S1-09')];
   const range = stanceOf(p, unit(p, attacker.unit)).ranged.range ?? 1;

@@ -2,6 +2,7 @@ import type { Character, Seat, UnitId } from '@faultline/rules';
 import { movingPiece, operationOf, prizesOf, turnEndProspect } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
 import type { Prize } from '../worth.ts';
+import { strikePlaces } from './strike.ts';
 
 /** What the next ends of the own Turns promise from where everybody stands, and from where somebody could stand. */
 
@@ -94,18 +95,39 @@ const isDisputed = ({ game: { constants }, open: { characters, units } }: Positi
   );
 
 /** What a Unit would add at each place, whoever else stands there; places that it would add nothing at are left out. */
-function gains(p: Position, unit: UnitId, seat: Seat, standing: Standing): Gains {
+function gains(p: Position, c: Character, seat: Seat, standing: Standing): Gains {
+  const { unit } = c;
+  const { range } = p.game.constants;
   const away = promiseOf(moved(p, unit, { onTable: false }), seat, unit, standing);
-  return placesIn(p).flatMap((o): [Place, number][] => {
+  const promised = placesIn(p).flatMap((o): Gain[] => {
     const there = moved(p, unit, { x: o.x, y: o.y, z: o.z });
     const own = promiseOf(there, seat, unit, standing) - away;
     const whole = isDisputed(p, o, seat) ? promiseOf(there, seat, unit, standing, o.key) - away : 0;
     const gain = Math.max(own, DISPUTED * whole);
-    return gain > LEAST ? [[o, gain]] : [];
+    return gain > LEAST ? [{ x: o.x, y: o.y, gain, reach: range[2] }] : [];
   });
+  const struck = strikePlaces(p, c).map(({ x, y, share, reach, taking, key }): Gain => {
+    const place = taking ? placesIn(p).find((o) => o.key === key) : undefined;
+    const part = place && isDisputed(p, place, seat) ? DISPUTED : 1;
+    return { x, y, gain: STRIKE * share * part, reach, aimed: true };
+  });
+  return [...promised, ...struck];
 }
 
-type Gains = readonly (readonly [Place, number])[];
+/** What all the boxes of an Armored Target are worth to whoever is on the way to strike: whether it can is another question. */
+const STRIKE = 24;
+
+/** What could be had at a place, from within a reach of its middle. */
+interface Gain {
+  readonly x: number;
+  readonly y: number;
+  readonly gain: number;
+  readonly reach: number;
+  /** Whether what stands between may hinder it, so that several places want looking at. */
+  readonly aimed?: true;
+}
+
+type Gains = readonly Gain[];
 
 /**
  * What could be gained where is a guide, and dear: it is worked out once for a position and what is tried from it. A
@@ -121,11 +143,11 @@ function gainsIn({ open: { objectives } }: Position, what: string, work: () => G
   return known;
 }
 
-const drawnBy = (gains: Gains, { x, y }: { readonly x: number; readonly y: number }, reach: number): number => {
+const drawnBy = (gains: Gains, { x, y }: { readonly x: number; readonly y: number }, radius: number): number => {
   let most = 0;
-  for (const [o, gain] of gains) {
-    const gap = Math.max(0, Math.hypot(x - o.x, y - o.y) - reach);
-    most = Math.max(most, gain * NEARER ** (gap / STRIDE));
+  for (const o of gains) {
+    const gap = Math.max(0, Math.hypot(x - o.x, y - o.y) - o.reach - radius);
+    most = Math.max(most, o.gain * NEARER ** (gap / STRIDE));
   }
   return most;
 };
@@ -149,15 +171,53 @@ function beginningFor(p: Position, { unit }: Character, seat: Seat): Position {
   return began && began.seat === seat && began.acting !== unit ? began.at : p;
 }
 
-/** How near a character is to what it could do for its side; of one that does not act, by where all stood at first. */
-export function nearTo(p: Position, c: Character, standing: Standing): number {
-  const seat = p.open.units[c.unit]?.seat;
-  if (seat === undefined || seat !== p.open.active) return 0;
+/** What a character could do for its side, and where; of one that does not act, by where all stood at first. */
+function gainsOf(p: Position, c: Character, standing: Standing): Gains {
+  const u = p.open.units[c.unit];
+  if (!u || u.seat !== p.open.active) return [];
+  const { seat, stance } = u;
   const acts = p.open.activation?.unit === c.unit;
   const others = acts ? signature(moved(p, c.unit, { onTable: false }), placesIn(p)) : '';
   const from = (): Position => (acts ? p : beginningFor(p, c, seat));
-  const known = gainsIn(p, `${c.unit} ${others}`, () => gains(from(), c.unit, seat, standing));
-  return drawnBy(known, c, p.game.constants.range[2] + c.r);
+  return gainsIn(p, `${c.unit} ${stance} ${others}`, () => gains(from(), c, seat, standing));
+}
+
+/** How near a character is to what it could do for its side. */
+export const nearTo = (p: Position, c: Character, standing: Standing): number =>
+  drawnBy(gainsOf(p, c, standing), c, c.r);
+
+/** A little inside, so that rounding does not put it outside. */
+const INSIDE = 60;
+/** So many places are always looked at. */
+const SPOTS = 4;
+
+/** The nearest points from which a character could have what is to be had, the dearest first. */
+export function spotsOf(p: Position, c: Character, standing: Standing): readonly (readonly [number, number])[] {
+  const all = gainsOf(p, c, standing);
+  const worth = (o: Gain): number => drawnBy([o], c, c.r);
+  return all
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, SPOTS)
+    .flatMap((o) => (o.aimed ? ROUND : STRAIGHT).map((turn) => rimOf(o, c, turn)));
+}
+
+type Turn = readonly [cos: number, sin: number, far: number];
+const STRAIGHT: readonly Turn[] = [[1, 0, 1]];
+const HALF = Math.sqrt(0.5);
+/** Straight, from nearer, and from an eighth of a circle to either side. */
+const ROUND: readonly Turn[] = [
+  [1, 0, 1],
+  [1, 0, 0.6],
+  [HALF, HALF, 0.9],
+  [HALF, -HALF, 0.9],
+];
+
+/** The point from which a character just has it, on its own side or turned from there; nearer where it is nearer. */
+function rimOf({ x, y, reach }: Gain, c: Character, [cos, sin, far]: Turn): readonly [number, number] {
+  const [dx, dy] = [c.x - x, c.y - y];
+  const length = Math.hypot(dx, dy) || 1;
+  const rim = Math.min(length, far * (reach + c.r - INSIDE)) / length;
+  return [x + (dx * cos - dy * sin) * rim, y + (dx * sin + dy * cos) * rim];
 }
 
 /** How near the pieces that are led are to where they would help. */
@@ -176,12 +236,12 @@ export function piecesNear(p: Position, seat: Seat, unit: UnitId | null, standin
 
 function pieceGains(p: Position, piece: string, seat: Seat, unit: UnitId | null, standing: Standing): Gains {
   const now = promiseOf(p, seat, unit, standing);
-  return placesIn(p).flatMap((o): [Place, number][] => {
+  return placesIn(p).flatMap((o): Gain[] => {
     if (o.key === piece) return [];
     const there = movingPiece(p, piece, [o.x, o.y, o.z]);
     const own = promiseOf(there, seat, unit, standing) - now;
     const whole = promiseOf(there, seat, unit, standing, o.key) - now;
     const gain = Math.max(own, DISPUTED * whole);
-    return gain > LEAST ? [[o, gain]] : [];
+    return gain > LEAST ? [{ x: o.x, y: o.y, gain, reach: 0 }] : [];
   });
 }

@@ -1,9 +1,9 @@
-import { areEngaged, type Character, claimant, type Seat, type UnitId } from '@faultline/rules';
-import { strikeOf } from '@faultline/rules/modes';
-import { howNear, marksThatMatter, operationOf, prizesOf } from '@faultline/rules/modes';
-import type { Position } from '../../choice.ts';
+import { type Character, characterNamed, type Decision, type Seat, type UnitId } from '@faultline/rules';
+import { howNear, marksThatMatter, openingGoals, operationOf, prizesOf } from '@faultline/rules/modes';
+import type { Choice, Position } from '../../choice.ts';
 import type { OthersNear, ScoreWorth } from '../worth.ts';
-import { nearTo, piecesNear, promiseOf, thinkFrom } from './prospect.ts';
+import { nearTo, piecesNear, promiseOf, spotsOf, thinkFrom } from './prospect.ts';
+import { strikeFrom, strikeShare } from './strike.ts';
 
 /** Spaces of the clock in all. */
 const FULL = 16;
@@ -11,12 +11,21 @@ const FULL = 16;
 const GOAL = 48;
 const NEARLY = 12;
 /** A token of Momentum on the clock, and what the last of them are worth beyond that. */
-const TIME = 1.5;
+const TIME = 3;
 const LAST = 10;
 /** An objective that no rule of a role names. */
 const UNNAMED = 0.3;
-/** How many boxes an attack on an Armored Target covers, roughly. */
-const COVERED = 1.6;
+/** A decision about the clock (KO-MOM-02), unless the Unit is one whose wound brings none. */
+const WOUND = 2;
+
+/** More than any other action brings. */
+const HASTE = 1;
+
+/** Of the places that mean something a good part are looked at anyway. */
+const LOOKING = 0.5;
+
+/** So often what a rule offers is tried, with other dice each time. */
+const TRIES = 4;
 
 /** What rules offer helps whom they offer it to; a roll that fails in a trial is no reason to leave it. */
 const EAGER = 3;
@@ -96,37 +105,20 @@ function othersNear(p: Position, seat: Seat, unit: UnitId | null): OthersNear {
   };
 }
 
-/** KO-S1-06: what the Unit that acts may do to an Armored Target when its Turn ends, from where it stands. */
-function strikeWorth(p: Position, seat: Seat): number {
-  const { activation, units, characters, objectives } = p.open;
-  const u = activation && units[activation.unit];
-  const strike = u?.seat === seat ? strikeOf(p, roleOf(p, seat)) : null;
-  if (!u || !strike) return 0;
-  const own = objectives.filter(
-    (o) => strike.through.includes(o.key) && (!strike.controlled || (claimant(p, o) ?? o.control) === seat),
-  );
-  const able = u.characters.some((id) => {
-    const c = characters[id];
-    return c?.onTable === true && own.some((o) => reaches(p, c, o));
+/** KO-S1-06: who attacks an Armored Target is whoever is likely to cover most of it. */
+function strikers(p: Position, { step, options }: Decision): Choice[] | null {
+  if (step !== 'effects.choose') return null;
+  const frame = p.open.frames.at(-2);
+  if (frame?.at !== 'effects.run' || frame.effects[frame.next + 1]?.do !== ('attack-target' as string)) return null;
+  return options.map(({ id }) => {
+    const c = characterNamed(p.open, id);
+    return { answer: { option: id }, value: (c && strikeFrom(p, c)) ?? -1 };
   });
-  return able ? (COVERED * GOAL) / strike.boxes : 0;
-}
-
-/** KO-S1-08 to KO-S1-10, roughly: what stands in between is left to the rules. */
-function reaches(p: Position, c: Character, o: { readonly x: number; readonly y: number }): boolean {
-  const { range, objective } = p.game.constants;
-  const u = p.open.units[c.unit];
-  const stance = u && p.game.library.units[u.card]?.stances[u.stance];
-  const gap = Math.hypot(c.x - o.x, c.y - o.y) - c.r - objective;
-  if (!u || !stance) return false;
-  if (stance.melee.attack !== null && u.wounded === 0 && gap <= range[2]) return true;
-  if (stance.ranged.attack === null || gap > range[stance.ranged.range ?? 1]) return false;
-  return !p.open.characters.some((other) => other.onTable && areEngaged(p, c, other));
 }
 
 export const operationWorth: ScoreWorth = {
   won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
-  tracker: (p, seat) => standing(p, seat) / 2 + promised(p, seat) + strikeWorth(p, seat),
+  tracker: (p, seat) => standing(p, seat) / 2 + promised(p, seat) + GOAL * strikeShare(p, seat),
   othersNear,
   nearTo: (p, c) => (operationOf(p).stage === null ? 0 : nearTo(p, c, standing)),
   matters: (p, objective, seat) => {
@@ -137,5 +129,18 @@ export const operationWorth: ScoreWorth = {
   eager: EAGER,
   // What the last effects of a Turn lead to shows in the other's Turn, where nothing is promised to whoever had it.
   afterTurnOf: (p, seat) => (p.open.active === seat ? p : { game: p.game, open: { ...p.open, active: seat } }),
+  wound: WOUND,
+  haste: HASTE,
+  tries: TRIES,
+  looking: LOOKING,
+  deploying: {
+    toward: (p, seat) => {
+      const goals = openingGoals(p, roleOf(p, seat));
+      return p.open.objectives.filter(({ key }) => goals.includes(key));
+    },
+    places: 3,
+  },
+  known: strikers,
+  spots: (p, c) => spotsOf(p, c, standing),
   prizes: prizesOf,
 };

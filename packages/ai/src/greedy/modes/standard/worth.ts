@@ -23,5 +23,13 @@ export const strugglesWorth: ScoreWorth = {
   nearTo: () => 0,
   othersNear: () => NOBODY_NEAR,
   afterTurnOf: (p) => p,
+  /** The Momentum. */
+  wound: 0.9,
+  haste: 0,
+  tries: 1,
+  looking: 1,
+  deploying: { toward: ({ open }) => open.objectives, places: 1 },
+  known: () => null,
+  spots: () => NONE,
   prizes: () => NONE,
 };
