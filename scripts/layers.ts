@@ -91,7 +91,7 @@ const LAYERS: Layers = {
     ['draw', 'event', 'operations', 'simulate', 'table'],
     ['arena', 'bench', 'campaign', 'ends', 'play'],
   ],
-  'apps/server': [['database'], ['games', 'people']],
+  'apps/server': [['database'], ['games', 'people'], ['meeting']],
   'apps/web': [
     ['i18n'],
     ['ui', 'port', 'sound'],

@@ -9,6 +9,9 @@ export interface Schema {
   people: PeopleTable;
   devices: DevicesTable;
   handoffs: HandoffsTable;
+  seats: SeatsTable;
+  invitations: InvitationsTable;
+  seals: SealsTable;
 }
 
 /** PostgreSQL hands out big numbers as text; `postgres/open.ts` reads them as numbers, which times and versions fit. */
@@ -77,4 +80,30 @@ interface HandoffsTable {
   person: string;
   expires: Time;
   used: Time | null;
+}
+
+/** A seat of a game; nobody sits on it yet where it has no person. */
+interface SeatsTable {
+  game: string;
+  seat: 0 | 1;
+  person: string | null;
+  /** JSON; nobody else sees it before both are ready. */
+  team: string | null;
+  ready: 0 | 1;
+}
+
+/** A link to a seat, used up by the first who takes it. */
+interface InvitationsTable {
+  code_hash: string;
+  game: string;
+  seat: 0 | 1;
+  used: Time | null;
+}
+
+/** Bytes that dice are made of; an opening is the server's secret until the game is over. */
+interface SealsTable {
+  game: string;
+  who: 'server' | '0' | '1';
+  seal: string;
+  opening: string | null;
 }

@@ -1,5 +1,6 @@
 import { openPostgres } from '../../src/database/postgres/open.ts';
 import { conformance } from './conformance.ts';
+import { meetingOn } from './meeting.ts';
 import { peopleOn } from './people.ts';
 
 /** Set by the stage `databases`, which brings a throwaway one where it can. */
@@ -13,3 +14,4 @@ conformance(
 );
 
 peopleOn('PostgreSQL', () => openPostgres(url));
+meetingOn('PostgreSQL', () => openPostgres(url));

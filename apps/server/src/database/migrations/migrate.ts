@@ -3,11 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { games } from './games.ts';
 import { people } from './people.ts';
+import { seats } from './seats.ts';
 
 /** In order, by number; one that was ever on main is never changed: another follows it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-games': games,
   '0002-people': people,
+  '0003-seats': seats,
 };
 
 /** Brings a database to today's schema. A database of a later version is refused, and nothing is changed. */

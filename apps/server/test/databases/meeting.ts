@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { sealOf, whyNotSealed } from '@faultline/chance';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/database/database.ts';
+import { Sealing } from '../../src/meeting/sealing.ts';
+import { Seating } from '../../src/meeting/seating.ts';
+import { People } from '../../src/people/people.ts';
+import { freshId } from '../../src/people/secrets.ts';
+
+const bytes = (): string => randomBytes(32).toString('hex');
+
+/** Seats, teams and sealed dice, on either database. */
+export function meetingOn(name: string, open: () => Promise<Database>): void {
+  describe(`meeting on ${name}`, () => {
+    let db: Database;
+    let seating: Seating;
+    let sealing: Sealing;
+    const person = async (called: string) => (await new People(db, () => 1).arrive(called)).person.id;
+
+    beforeAll(async () => {
+      db = await open();
+      seating = new Seating(db, () => 1);
+      sealing = new Sealing(db);
+    });
+    afterAll(() => db.close());
+
+    it('a link is used up by the first who takes it', async () => {
+      const [game, host] = [freshId(), await person('Host')];
+      const code = await seating.open(game, host, 0);
+      const [one, other] = [await person('One'), await person('Other')];
+      const both = await Promise.all([seating.take(code, one), seating.take(code, other)]);
+      expect(both.filter((taken) => 'seat' in taken)).toEqual([{ game, seat: 1 }]);
+      expect(both.filter((taken) => 'fault' in taken)).toEqual([{ fault: 'used', game }]);
+      const seats = await Promise.all([host, one, other].map((who) => seating.seatOf(game, who)));
+      expect(seats.toSorted()).toEqual([0, 1, null].toSorted());
+    });
+
+    it('looking at a link does not use it up', async () => {
+      const code = await seating.open(freshId(), await person('Host'), 1);
+      expect(await seating.look(code)).toMatchObject({ seat: 0, used: false });
+      expect(await seating.take(code, await person('Guest'))).toMatchObject({ seat: 0 });
+      expect(await seating.look(code)).toMatchObject({ used: true });
+    });
+
+    it('nobody sits on both sides, and an unknown link leads nowhere', async () => {
+      const [game, host] = [freshId(), await person('Host')];
+      const code = await seating.open(game, host, 0);
+      expect(await seating.take(code, host)).toEqual({ fault: 'own', game });
+      expect(await seating.take('C'.repeat(43), host)).toEqual({ fault: 'unknown' });
+      expect(await seating.look(code)).toMatchObject({ used: false });
+    });
+
+    it('teams are shown together, and a ready one is fixed', async () => {
+      const game = freshId();
+      await seating.open(game, await person('Host'), 0);
+      expect(await seating.bring(game, 0, '"one"', false)).toBe(true);
+      expect(await seating.bring(game, 0, '"better"', true)).toBe(true);
+      expect(await seating.bring(game, 0, '"too late"', true)).toBe(false);
+      expect(await seating.teams(game)).toBeNull();
+      await seating.bring(game, 1, '"two"', true);
+      expect(await seating.teams(game)).toEqual(['"better"', '"two"']);
+    });
+
+    it('nobody opens before all three have sealed, and then only what they sealed', async () => {
+      const game = freshId();
+      const [server, one, other] = [bytes(), bytes(), bytes()];
+      expect(await sealing.seal(game, '0', sealOf(game, '0', one))).toBe('too-early');
+      await sealing.begin(game, server);
+      expect(await sealing.seal(game, '0', sealOf(game, '0', one))).toBeNull();
+      expect(await sealing.open(game, '0', one)).toBe('too-early');
+      expect(await sealing.seal(game, '0', sealOf(game, '0', bytes()))).toBe('sealed-already');
+      expect(await sealing.seal(game, '1', 'no seal')).toBe('malformed');
+      await sealing.seal(game, '1', sealOf(game, '1', other));
+      expect(await sealing.open(game, '1', bytes())).toBe('does-not-fit');
+      expect(await sealing.opened(game)).toBeNull();
+      expect([await sealing.open(game, '0', one), await sealing.open(game, '1', other)]).toEqual([null, null]);
+      const opened = await sealing.opened(game);
+      expect(opened && whyNotSealed(opened.proof, opened.key, null)).toBeNull();
+      expect(opened?.proof.openings).toEqual([server, one, other]);
+    });
+  });
+}
