@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entry, type Ledger, readLedgers } from '../../apps/cli/src/rules/ledger.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
+import { type Origins, originOf, readOrigins } from '../../apps/cli/src/rules/origin.ts';
 import { readTitles } from '../../apps/cli/src/rules/titles.ts';
 import { figureOf } from './figures/figures.ts';
-import type { Cited, Told } from '../../apps/web/src/ledger/rulebook.ts';
+import type { Told } from '../../apps/web/src/ledger/rulebook.ts';
 
 /** What each version brought: a line for each, the first of them with all that is not named later. */
 const SINCE = 'docs/rules/since.txt';
@@ -19,15 +20,18 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
   const since = sinceIn(readFileSync(join(root, SINCE), 'utf8'));
   const headings = new Headings(root);
   const related = relatedIn(english);
+  const origins = readOrigins(root);
   return inOrder(english).map((entry) => {
     const twin = german.get(entry.id);
     return {
       id: entry.id,
       kind: entry.kind,
       ...entryTexts(entry, headings),
-      where: entry.kind === 'statement' ? placeIn(noteOf(entry, 'where', 'source', 'set')) : '',
-      ...citesOf(entry),
-      ...(twin && { german: { ...entryTexts(twin, headings), ...germanDrawing(entry) } }),
+      where: originOf(entry, origins, 'en'),
+      ...citesOf(entry, origins),
+      ...(twin && {
+        german: { ...entryTexts(twin, headings), where: originOf(entry, origins, 'de'), ...germanDrawing(entry) },
+      }),
       since: since(entry.id),
       proofs: proofs.get(entry.id) ?? 0,
       related: related.get(entry.id) ?? [],
@@ -75,9 +79,6 @@ function wordsOf({ kind, text, notes }: Entry): { says: string; why?: string } {
   return { says: [labelled, ...more.map(([heading, cell]) => `${heading}: ${cell}`)].join('\n') };
 }
 
-const noteOf = ({ notes }: Entry, ...names: string[]): string =>
-  notes.find(([heading]) => names.includes(heading.toLowerCase()))?.[1] ?? '';
-
 /** Words without their markup. */
 const plain = (text: string): string =>
   text
@@ -86,22 +87,9 @@ const plain = (text: string): string =>
     .replace(/ +\n/g, '\n')
     .trim();
 
-/** The documents by the numbers the ledger calls them. */
-const DOCUMENTS: readonly Cited[] = [
-  { number: '000', en: 'Core rules', de: 'Grundregeln' },
-  { number: '001', en: 'Quick reference', de: 'Kurzübersicht' },
-  { number: '002', en: 'German core rules', de: 'Deutsche Grundregeln' },
-  { number: '003', en: 'Key Operations', de: 'Schlüsseloperationen' },
-  { number: '004', en: 'Showdown packet', de: 'Showdown-Heft' },
-];
-
-/** Where in which document. */
-const placeIn = (text: string): string =>
-  DOCUMENTS.reduce((said, { number, en }) => said.replace(new RegExp(`\\b${number}\\b`, 'g'), en), plain(text));
-
-function citesOf(entry: Entry): Pick<Told, 'cites'> {
+function citesOf(entry: Entry, { documents }: Origins): Pick<Told, 'cites'> {
   const { says, why = '' } = wordsOf(entry);
-  const cites = DOCUMENTS.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(`${says} ${why}`));
+  const cites = documents.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(`${says} ${why}`));
   return cites.length > 0 ? { cites } : {};
 }
 

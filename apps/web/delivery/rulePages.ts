@@ -85,7 +85,9 @@ export function rulePage(entry: Told, book: Rulebook, around: Around): string {
       ? `<section class="boards"><h2 class="cap">${both('onBoard')}</h2>${boards.map((name) => figure(name, book)).join('')}</section>`
       : '',
     `<ul class="facts">${[
-      entry.where && `<li>${both('source')}: <span lang="en">${escaped(entry.where)}</span></li>`,
+      ...told.flatMap(([language, telling]) =>
+        telling?.where ? [`<li lang="${language}">${WORDS[language].source}: ${escaped(telling.where)}</li>`] : [],
+      ),
       ...(entry.cites ?? []).map(
         ({ number, en, de }) => `<li>${number}: <span lang="en">${en}</span> · <span lang="de">${de}</span></li>`,
       ),
@@ -177,7 +179,7 @@ function page(title: string, root: string, { styles }: Around, about: string, bo
 const inBoth = (say: (words: (typeof WORDS)[Language]) => string): string =>
   `<span lang="en">${say(WORDS.en)}</span> · <span lang="de">${say(WORDS.de)}</span>`;
 
-const both = (word: 'source' | 'related' | 'before' | 'after' | 'open' | 'onBoard' | 'playOn' | 'onlyShown'): string =>
+const both = (word: 'related' | 'before' | 'after' | 'open' | 'onBoard' | 'playOn' | 'onlyShown'): string =>
   inBoth((w) => w[word]);
 
 /** Both languages, for whoever finds the page by a search in either. */

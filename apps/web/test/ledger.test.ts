@@ -23,6 +23,14 @@ describe('the ledger on the page', () => {
     expect(entry('R-KEY-5')?.where).toBe('');
   });
 
+  it('says it in German too, letters of sets and pages by their names', () => {
+    const where = (id: string) => [entry(id)?.where, entry(id)?.german?.where];
+    expect(where('CR-TEAM-02')[1]).toBe('Grundregeln §Squads zusammenstellen');
+    expect(where('MS-PRIO-07')).toEqual(Array(2).fill('Sabotage Showdown, Never Tell Me the Odds'));
+    expect(where('PR-PICK-05')).toEqual(Array(2).fill('Fantasy Books and Games'));
+    expect(where('R-KEY-5')[1]).toBe('');
+  });
+
   it('names the documents that a ruling calls by their numbers', () => {
     expect(entry('R-ACT-12')?.cites?.map(({ number, de }) => [number, de])).toEqual([
       ['000', 'Grundregeln'],

@@ -21,7 +21,12 @@ const book: Rulebook = {
     told('CR-ATK-18'),
     told('CR-ATK-19', {
       says: 'Blocks <never> remove criticals, see CR-ATK-18 and CR-NO-1.',
-      german: { says: 'Abwehr entfernt nie ein Kritisch-Ergebnis.', chapter: 'Der Angriff' },
+      where: 'Core rules §MAKING AN ATTACK',
+      german: {
+        says: 'Abwehr entfernt nie ein Kritisch-Ergebnis.',
+        chapter: 'Der Angriff',
+        where: 'Grundregeln §Schritte eines Angriffs',
+      },
       why: 'The text says so.',
       related: ['CR-ATK-20'],
       positions: ['shot'],
@@ -47,6 +52,11 @@ describe('the plain page of a rule', () => {
     expect(page).toContain('<section lang="de"><h2 class="cap">Regel</h2><p>Abwehr entfernt nie');
     for (const part of ['The text says so.', 'Proved by 4 tests', 'Since version 0.1.0', 'Durch 4 Tests belegt'])
       expect(page).toContain(part);
+  });
+
+  it('names its source in both languages', () => {
+    expect(page).toContain('<li lang="en">Source: Core rules §MAKING AN ATTACK</li>');
+    expect(page).toContain('<li lang="de">Quelle: Grundregeln §Schritte eines Angriffs</li>');
   });
 
   it('has what shows it on the table drawn into it', () => {

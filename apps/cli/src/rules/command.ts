@@ -10,6 +10,7 @@ import { GLOSSARY, readGlossary } from './glossary.ts';
 import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
 import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
+import { readOrigins, SOURCES, whyUntold, withOrigins } from './origin.ts';
 import { asJson, asText } from './report.ts';
 import { RUNS, whyTaken } from './runs.ts';
 import { whyStale } from './stale.ts';
@@ -27,7 +28,8 @@ Fails when a title names an unknown ID or more than three, and when an ID of ${P
 It also fails when too much of ${CODE} no longer fits the code (npm run traces writes it).
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
 Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}),
-and when one of the two lacks a word of the game that the other has (${GLOSSARY}).
+when one of the two lacks a word of the game that the other has (${GLOSSARY}),
+or when a source is not told in German (${SOURCES}).
 Nothing that people read has nine words in a row of a rule document; ${RUNS} holds the hashes of theirs.
 
   --uncovered  also list every ID that no test names
@@ -63,7 +65,7 @@ export const rules: Command = {
     if (ids.length > 0) {
       if (values.json || values.uncovered || values.write || values.paired)
         throw new NotUnderstood('Of the options only --lang goes with rule IDs.');
-      const told = language === 'de' ? readLedgers(checkout, 'de') : ledger;
+      const told = language === 'de' ? withOrigins(readLedgers(checkout, 'de'), ledger, readOrigins(checkout)) : ledger;
       return show(ids, ledger, told, language);
     }
     const german = readLedgers(checkout, 'de');
@@ -83,7 +85,13 @@ export const rules: Command = {
       ? []
       : [...counts.keys()].map((file) => `${file} counts other rules than there are: faultline rules --write`);
     const old = whyStale(readCode(checkout), proved, readSources(checkout));
-    const faults = [...coverage.faults, ...stale, ...(old === null ? [] : [old]), ...whyTaken(checkout)];
+    const faults = [
+      ...coverage.faults,
+      ...stale,
+      ...(old === null ? [] : [old]),
+      ...whyUntold(ledger, readOrigins(checkout)),
+      ...whyTaken(checkout),
+    ];
     return report({ ...coverage, faults }, twins, {
       json: values.json === true,
       uncovered: values.uncovered === true,

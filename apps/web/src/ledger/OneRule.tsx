@@ -49,9 +49,9 @@ export function OneRule({ rule, open }: OneRuleProps) {
         {/* Drawn by the build from our own ledger. */}
         {drawing && <div dangerouslySetInnerHTML={{ __html: drawnIn(drawing, language) }} />}
         <ul class="one-rule-facts">
-          {rule.where && (
+          {first.where && (
             <li>
-              {w.source}: <span lang="en">{rule.where}</span>
+              {w.source}: <span lang={first.lang}>{first.where}</span>
             </li>
           )}
           {rule.cites?.map((cited) => (

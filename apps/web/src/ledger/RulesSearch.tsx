@@ -55,17 +55,19 @@ export default function RulesSearch({ wanted: first, inPlace = false }: RulesSea
       </label>
       <p aria-live="polite">{statements ? w.found(found.length, MOST) : shell.loading}</p>
       <dl>
-        {found.slice(0, MOST).map((each) => (
-          <div key={each.id}>
-            <dt class="rule">
-              <RuleLink id={each.id} open={inPlace ? openRule : undefined} />
-            </dt>
-            <dd>
-              <Said statement={each} />{' '}
-              <small lang={each.where ? 'en' : undefined}>{each.where || w.kinds[each.kind]}</small>
-            </dd>
-          </div>
-        ))}
+        {found.slice(0, MOST).map((each) => {
+          const [{ where, lang }] = wordsOf(each, language);
+          return (
+            <div key={each.id}>
+              <dt class="rule">
+                <RuleLink id={each.id} open={inPlace ? openRule : undefined} />
+              </dt>
+              <dd>
+                <Said statement={each} /> <small lang={where ? lang : undefined}>{where || w.kinds[each.kind]}</small>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {rule && <RuleSheet id={rule} close={() => openRule(null)} />}
     </div>

@@ -16,6 +16,8 @@ interface Telling {
   readonly why?: string;
   /** The heading of the ledger it stands under. */
   readonly chapter: string;
+  /** The document and heading it is taken from; nothing where it is a ruling of ours. */
+  readonly where: string;
   /** What an example without a board looks like; in German where words are in it. */
   readonly drawing?: string;
 }
@@ -23,8 +25,6 @@ interface Telling {
 export interface Told extends Telling {
   readonly id: string;
   readonly kind: RuleKind;
-  /** The document and heading it is taken from; nothing where it is a ruling of ours. */
-  readonly where: string;
   /** The documents its words name by number. */
   readonly cites?: readonly Cited[];
   /** The same in German, for as much of the ledger as is told in it. */

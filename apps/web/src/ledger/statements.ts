@@ -6,12 +6,13 @@ export interface Words {
   readonly says: string;
   readonly why?: string;
   readonly chapter: string;
+  readonly where: string;
   readonly lang: 'en' | 'de';
 }
 
 export function wordsOf(told: Told, language: string): readonly [Words, ...Words[]] {
-  const { says, why, chapter } = told;
-  const english: Words = { says, ...(why === undefined ? {} : { why }), chapter, lang: 'en' };
+  const { says, why, chapter, where } = told;
+  const english: Words = { says, ...(why === undefined ? {} : { why }), chapter, where, lang: 'en' };
   if (!told.german) return [english];
   const german: Words = { ...told.german, lang: 'de' };
   return language === 'de' ? [german, english] : [english, german];

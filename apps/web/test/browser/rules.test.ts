@@ -37,7 +37,7 @@ describe('a rule that people cite', () => {
   it('is told in the page with its proof, its chapter and its own address', async () => {
     const page = await site.visit('#/rules/cr-atk-19', { locale: 'de' });
     await page.waitForSelector('[data-rule-open=CR-ATK-19]');
-    expect(await page.textContent('.one-rule-facts')).toMatch(/Durch \d+ Tests? belegt/);
+    expect(await page.textContent('.one-rule-facts')).toMatch(/Quelle: Grundregeln §.*Durch \d+ Tests? belegt/);
     expect(await page.locator('.one-rule-list li[aria-current]').textContent()).toContain('CR-ATK-19');
     await page.click('[data-way=cite]');
     expect(await page.textContent('h1')).toBe('CR-ATK-19');
