@@ -4,7 +4,8 @@ import { drawnAt, fitted, pixelOf, showing, zoomed } from '../src/board/camera.t
 import { contoursOf } from '../src/board/contours.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
 import { rimDashes } from '../src/board/Base.tsx';
-import { boundsOf, labelBounds, placeBadge, placeLabels, type Rect } from '../src/board/labels.ts';
+import { boundsOf, labelBounds, leaderTo, placeBadge, placeLabels, type Rect } from '../src/board/labels.ts';
+import { onDrawing } from '../src/board/hidden.ts';
 import { placeHeight } from '../src/board/heights.ts';
 import { placeTags } from '../src/board/tags.ts';
 
@@ -124,6 +125,23 @@ describe('the board', () => {
       places.slice(i + 1).some((b) => Math.abs(a.x - b.x) < size.width && Math.abs(a.y - b.y) < size.height),
     );
     expect(isOver).toBe(false);
+  });
+
+  it('keeps names off what floats over the table', () => {
+    const panel = onDrawing({ x: 0, y: 480, width: 600, height: 120 }, fitted(914), { width: 600, height: 600 }, 914);
+    const [name] = placeLabels([{ ...BASE, x: 457, y: panel.y - 25, texts: ['Rex'], needed: true }], 11, 914, [panel]);
+    expect(name && overlaps(labelBounds(name, 11), panel)).toBe(false);
+  });
+
+  it('puts a tag far off, with a leader, where everything near is covered', () => {
+    const line = { from: { x: 400, y: 200 }, to: { x: 200, y: 200, r: 10 }, size: { width: 46, height: 18 } };
+    const [near] = placeTags([line], []);
+    const crowd = [{ x: 150, y: 165, width: 300, height: 70 }];
+    const [far] = placeTags([line], crowd);
+    expect([near?.leads, far?.leads]).toEqual([false, true]);
+    const rect = { ...(far ?? line.from), ...line.size };
+    expect([overlaps(rect, crowd[0] as Rect), leaderTo(line.to, rect, 0)?.[1].y]).toEqual([false, rect.y + 18]);
+    expect(leaderTo(line.to, { ...line.size, x: 177, y: 168 }, 6)).toBeNull();
   });
 
   it('puts a badge to the right, or where it covers no base', () => {

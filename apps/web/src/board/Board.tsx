@@ -20,6 +20,7 @@ import {
 import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
 import { Drawing } from './Drawing.tsx';
+import { type Floating, useHidden } from './hidden.ts';
 import { Overlay } from './Overlay.tsx';
 import type { Box, Intents, Scene, Spot } from './scene.ts';
 
@@ -31,15 +32,17 @@ interface BoardProps extends Intents {
   readonly fromNorth: boolean;
   /** What lies over the board: from below so far up on the screen, and what stands at its sides. */
   readonly covered?: () => { readonly below: number; readonly beside: readonly DOMRect[] };
+  /** What floats over it, and where: names keep off it. */
+  readonly over?: Floating;
   /** More tools, at the right. */
   readonly children?: ComponentChildren;
 }
 
 /** The table from above, with zoom, pan, pinch and a turn by half. */
-export function Board({ scene, fromNorth, covered, children, ...intents }: BoardProps) {
+export function Board({ scene, fromNorth, covered, over, children, ...intents }: BoardProps) {
   const side = scene.size / 100;
   const { element, extent } = useExtent<HTMLDivElement>();
-  const { camera, change, glide, back } = useCamera(side);
+  const { camera, change, touch, glide, back } = useCamera(side);
   const [turned, setTurned] = useState(false);
   const [named, setNamed] = useState<string | null>(null);
   const pixel = pixelOf(camera, extent, side);
@@ -72,6 +75,7 @@ export function Board({ scene, fromNorth, covered, children, ...intents }: Board
   const { onWheel, ...gestures } = useGestures({
     place,
     measure,
+    touch,
     pixel,
     change,
     onTap: tap,
@@ -91,13 +95,20 @@ export function Board({ scene, fromNorth, covered, children, ...intents }: Board
     const at = element.current?.getBoundingClientRect();
     return covered && at ? rimsOf(at, covered()) : undefined;
   });
+  const hidden = useHidden(over, element, camera, extent, side);
   const fit = () => change(() => fitted(side));
-  const zoom = (factor: number) => change((now) => zoomed(now, factor, now));
+  const zoom = (factor: number, about?: Spot) => change((now) => zoomed(now, factor, about ?? now));
+  // A key zooms about the mouse where one is over the table.
+  const pointer = useRef<{ readonly clientX: number; readonly clientY: number } | null>(null);
+  const zoomAbout = (factor: number) => {
+    measure();
+    zoom(factor, pointer.current ? place(pointer.current) : undefined);
+  };
   const keys = useKeys({
     ...intents,
     frame,
     fit,
-    zoom,
+    zoom: zoomAbout,
     turn: () => setTurned(!turned),
     back,
     change,
@@ -116,16 +127,23 @@ export function Board({ scene, fromNorth, covered, children, ...intents }: Board
         tabIndex={0}
         onKeyDown={keys}
         {...gestures}
+        onPointerMove={(event: PointerEvent) => {
+          pointer.current = event.pointerType === 'mouse' ? event : null;
+          gestures.onPointerMove(event);
+        }}
         onPointerOver={({ target, pointerType }) =>
           pointerType === 'mouse' && intents.onPoint?.(baseAt(target as Element))
         }
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && intents.onPoint?.(null)}
+        onPointerLeave={({ pointerType }) => {
+          pointer.current = null;
+          if (pointerType === 'mouse') intents.onPoint?.(null);
+        }}
       >
         <svg viewBox={viewBox} role="presentation">
           <Drawing scene={scene} frame={frame} />
         </svg>
         <svg class="board-over" viewBox={viewBox} aria-hidden="true">
-          <Overlay scene={scene} frame={frame} named={named} />
+          <Overlay scene={scene} frame={frame} named={named} hidden={hidden} />
         </svg>
       </div>
       <div class="board-tools">

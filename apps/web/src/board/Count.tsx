@@ -1,7 +1,8 @@
 import { signOf } from '../ui/Icon.tsx';
 import { useLive } from '../ui/signal.ts';
 import { onPage } from './frame.ts';
-import type { Rect } from './labels.ts';
+import { leaderTo, type Rect } from './labels.ts';
+import { Leader } from './Leader.tsx';
 import { BADGE, badgeScale, type ObjectiveProps } from './Overlays.tsx';
 
 interface CountProps extends ObjectiveProps {
@@ -26,35 +27,39 @@ export default function Count({ frame, objective, place, planned }: CountProps) 
     );
   }
   const isOurs = count.holder === 'a';
+  const leader = leaderTo({ ...onPage(frame, objective), r: objective.r / 100 + 4 }, place, BADGE.height * u);
   return (
-    <g
-      class={`board-count${count.planned ? ' planned' : ''}`}
-      transform={`translate(${place.x} ${place.y}) scale(${u})`}
-    >
-      <rect width={count.holder ? BADGE.width : BADGE.width - 16} height={BADGE.height} rx={3} />
-      <text class="board-letter" x={12} y={13.4}>
-        {objective.key}
-      </text>
-      <circle class="side-a" cx={28} cy={9} r={3.6} />
-      <text x={37} y={13.4}>
-        {count.a}
-      </text>
-      <g transform={isOurs ? 'translate(16)' : undefined}>
-        <path class="side-b" d="M48 4.8 52.2 9 48 13.2 43.8 9Z" />
-        <text x={57} y={13.4}>
-          {count.b}
+    <>
+      {leader && <Leader frame={frame} ends={leader} />}
+      <g
+        class={`board-count${count.planned ? ' planned' : ''}`}
+        transform={`translate(${place.x} ${place.y}) scale(${u})`}
+      >
+        <rect width={count.holder ? BADGE.width : BADGE.width - 16} height={BADGE.height} rx={3} />
+        <text class="board-letter" x={12} y={13.4}>
+          {objective.key}
         </text>
+        <circle class="side-a" cx={28} cy={9} r={3.6} />
+        <text x={37} y={13.4}>
+          {count.a}
+        </text>
+        <g transform={isOurs ? 'translate(16)' : undefined}>
+          <path class="side-b" d="M48 4.8 52.2 9 48 13.2 43.8 9Z" />
+          <text x={57} y={13.4}>
+            {count.b}
+          </text>
+        </g>
+        {count.holder && (
+          <use
+            class={`side-${count.holder}`}
+            href={signOf('control')}
+            x={isOurs ? 44 : 65}
+            y={2.5}
+            width={13}
+            height={13}
+          />
+        )}
       </g>
-      {count.holder && (
-        <use
-          class={`side-${count.holder}`}
-          href={signOf('control')}
-          x={isOurs ? 44 : 65}
-          y={2.5}
-          width={13}
-          height={13}
-        />
-      )}
-    </g>
+    </>
   );
 }

@@ -17,10 +17,12 @@ interface OverlayProps {
   readonly scene: Scene;
   readonly frame: Frame;
   readonly named: string | null;
+  /** What lies under panels. */
+  readonly hidden: readonly Rect[];
 }
 
 /** Over the table: lines, names and plans. Under a hand that drags, lines, ties and ghost are drawn by themselves. */
-export function Overlay({ scene, frame, named }: OverlayProps) {
+export function Overlay({ scene, frame, named, hidden }: OverlayProps) {
   const { bases, objectives, parts, planned, wedge, ruler } = scene;
   const { pixel, flipped } = frame;
   const hasSights = useLive(planned, ({ sights }) => sights.length > 0);
@@ -31,12 +33,18 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
         frame,
         objectives.filter(({ active }) => active),
         scene,
+        hidden,
       ),
-    [objectives, bases, pixel, flipped],
+    [objectives, bases, pixel, flipped, hidden],
   );
   const signs = useLive(planned, signsOfTies(frame));
   const kept = useMemo(
-    () => [...badges.map(([, rect]) => rect), ...(JSON.parse(signs) as readonly Rect[]), ...activeDiscs(scene, frame)],
+    () => [
+      ...badges.map(([, rect]) => rect),
+      ...(JSON.parse(signs) as readonly Rect[]),
+      ...activeDiscs(scene, frame),
+      ...hidden,
+    ],
     [badges, signs],
   );
   const places = useMemo(() => placedLabels(frame, bases, named, kept), [bases, named, kept]);
@@ -44,7 +52,7 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
   const letters = useMemo(() => {
     const names = places.flatMap((place) => (place ? [labelBounds(place, labelSize(frame))] : []));
     const inactive = objectives.filter(({ active }) => !active);
-    return new Map([...badges, ...placedBadges(frame, inactive, scene, names)]);
+    return new Map([...badges, ...placedBadges(frame, inactive, scene, [...names, ...hidden])]);
   }, [objectives, places]);
   const heights = useMemo(() => {
     const names = places.flatMap((place) => (place ? [labelBounds(place, labelSize(frame))] : []));
@@ -65,13 +73,13 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
   );
   return (
     <>
-      {drawsSights && <Sights part="lines" scene={scene} frame={frame} labels={places} />}
+      {drawsSights && <Sights part="lines" scene={scene} frame={frame} labels={places} hidden={hidden} />}
       {heights}
       <Ties planned={planned} frame={frame} />
       {labels}
       {counts}
       {scene.holes && <Scrim frame={frame} holes={scene.holes} />}
-      {drawsSights && <Sights part="tags" scene={scene} frame={frame} labels={places} />}
+      {drawsSights && <Sights part="tags" scene={scene} frame={frame} labels={places} hidden={hidden} />}
       {scene.ghosts?.map((each) => (
         <GhostBase key={each.number} frame={frame} ghost={each} />
       ))}

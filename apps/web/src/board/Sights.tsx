@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'preact/hooks';
 import { signOf } from '../ui/Icon.tsx';
 import { type Frame, lineOf, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
-import { boundsOf, type Label, labelBounds } from './labels.ts';
+import { Leader } from './Leader.tsx';
+import { boundsOf, type Label, labelBounds, leaderTo, type Rect } from './labels.ts';
 import { Stroke } from './Stroke.tsx';
 import { useLive } from '../ui/signal.ts';
 import { placeTags } from './tags.ts';
@@ -14,10 +15,11 @@ interface SightsProps {
   /** The lines below all names, or what they say above them. */
   readonly part: 'lines' | 'tags';
   readonly labels: readonly (Label | null)[];
+  readonly hidden: readonly Rect[];
 }
 
 /** Lines of sight, the directions of a push, a ruler: fetched with the first of them, and drawn without the rest. */
-export default function Sights({ scene, frame, part, labels }: SightsProps) {
+export default function Sights({ scene, frame, part, labels, hidden }: SightsProps) {
   const sights = useKept(
     useLive(scene.planned, (newest) => newest.sights),
     scene.version,
@@ -25,7 +27,7 @@ export default function Sights({ scene, frame, part, labels }: SightsProps) {
   if (part === 'tags') {
     return (
       <>
-        <SightTags frame={frame} sights={sights} bases={scene.bases} labels={labels} />
+        <SightTags frame={frame} sights={sights} bases={scene.bases} labels={labels} hidden={hidden} />
         {scene.ruler && <Ruler frame={frame} ruler={scene.ruler} />}
       </>
     );
@@ -88,18 +90,20 @@ interface TagsProps {
   /** Not to be covered where that can be avoided. */
   readonly bases: readonly SceneBase[];
   readonly labels: readonly (Label | null)[];
+  readonly hidden: readonly Rect[];
 }
 
 /** What each line says: whether it is seen, the Range, and whether there is cover. */
-function SightTags({ frame, sights, bases, labels }: TagsProps) {
+function SightTags({ frame, sights, bases, labels, hidden }: TagsProps) {
   const u = frame.pixel;
   const placed = (each: SceneBase) => ({ ...onPage(frame, each), r: each.r / 100 });
   const taken = useMemo(
     () => [
       ...bases.map((each) => boundsOf(placed(each))),
       ...labels.flatMap((label) => (label ? [labelBounds(label, labelSize(frame))] : [])),
+      ...hidden,
     ],
-    [labels],
+    [labels, hidden],
   );
   const widthOf = ({ cover }: SceneSight): number => (cover ? TAG.withCover : TAG.width);
   const shown = sights.filter(({ hidden }) => !hidden);
@@ -111,13 +115,18 @@ function SightTags({ frame, sights, bases, labels }: TagsProps) {
       size: { width: widthOf(sight) * u, height: TAG.height * u },
     };
   });
-  const places = placeTags(lines, taken);
+  const places = placeTags(lines, taken, frame.size / 100);
+  const leaders = places.map((place, i) => {
+    const line = lines[i];
+    return place.leads && line ? leaderTo(line.to, { ...place, ...line.size }, 0) : null;
+  });
   const placeOf = (sight: KeptSight): string | undefined => {
     const place = places[shown.indexOf(sight)];
     return place && `translate(${place.x} ${place.y}) scale(${u})`;
   };
   return (
     <>
+      {leaders.map((ends, i) => ends && <Leader key={shown[i]?.name} frame={frame} ends={ends} />)}
       {sights.map((sight) => (
         <g
           key={sight.name}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isStill } from '../ui/still.ts';
+import { type MovingCamera, movingCamera } from './movingCamera.ts';
 import type { Spot } from './scene.ts';
 
 /** What part of the drawing is on the screen: its middle in millimetres; at zoom 1 the whole table fits. */
@@ -102,71 +103,29 @@ export function useExtent<E extends Element>() {
   return { element, extent };
 }
 
-/** How long the camera glides, at most. */
-const GLIDE = 420;
-
-/** So long after a touch it leaves the table where the hand put it. */
-const PATIENCE = 1000;
-
-export interface Moving {
+export interface Moving extends MovingCamera {
   readonly camera: Camera;
-  /** By a hand or a key: at once, and whatever glides stops. */
-  readonly change: (how: (camera: Camera) => Camera) => void;
-  /** By itself: between two decisions, not under a hand, in a glide or a cut. */
-  readonly glide: (to: Camera) => void;
-  /** The view that a person chose last. */
-  readonly back: () => void;
 }
 
 export function useCamera(side: number): Moving {
   const [camera, setCamera] = useState(() => fitted(side));
-  const own = useRef(camera);
-  const now = useRef(camera);
-  const touched = useRef(Number.NEGATIVE_INFINITY);
-  const under = useRef<{ stop: () => void } | null>(null);
-  const set = useCallback(
-    (to: Camera) => {
-      now.current = kept(to, side);
-      setCamera(now.current);
-    },
+  const moving = useMemo(
+    () => movingCamera(fitted(side), { ...BROWSER, show: setCamera, keep: (to) => kept(to, side) }),
     [side],
   );
-  const change = useCallback(
-    (how: (camera: Camera) => Camera) => {
-      under.current?.stop();
-      touched.current = performance.now();
-      set(how(now.current));
-      own.current = now.current;
-    },
-    [set],
-  );
-  const glide = useCallback(
-    (to: Camera) => {
-      under.current?.stop();
-      const wait = Math.max(0, touched.current + PATIENCE - performance.now());
-      if (wait > 0) {
-        const later = setTimeout(() => glide(to), wait);
-        under.current = { stop: () => clearTimeout(later) };
-      } else if (isStill()) set(to);
-      else under.current = gliding(now.current, to, set);
-    },
-    [set],
-  );
-  useEffect(() => () => under.current?.stop(), []);
-  return { camera, change, glide, back: useCallback(() => change(() => own.current), [change]) };
+  useEffect(() => moving.stop, [moving]);
+  return { ...moving, camera };
 }
 
-/** From one view to another within the time of a glide. */
-function gliding(from: Camera, to: Camera, set: (camera: Camera) => void): { stop: () => void } {
-  const began = performance.now();
-  let asked = 0;
-  const frame = () => {
-    const part = Math.min(1, (performance.now() - began) / GLIDE);
-    const eased = part * part * (3 - 2 * part);
-    const between = (a: number, b: number): number => a + (b - a) * eased;
-    set({ x: between(from.x, to.x), y: between(from.y, to.y), zoom: between(from.zoom, to.zoom) });
-    if (part < 1) asked = requestAnimationFrame(frame);
-  };
-  asked = requestAnimationFrame(frame);
-  return { stop: () => cancelAnimationFrame(asked) };
-}
+const BROWSER = {
+  now: () => performance.now(),
+  isStill,
+  nextFrame(then: () => void) {
+    const asked = requestAnimationFrame(then);
+    return () => cancelAnimationFrame(asked);
+  },
+  later(then: () => void, wait: number) {
+    const asked = setTimeout(then, wait);
+    return () => clearTimeout(asked);
+  },
+};

@@ -15,6 +15,8 @@ interface Gestures {
   readonly place: (event: { readonly clientX: number; readonly clientY: number }) => Spot;
   /** Called before the first question where something is. */
   readonly measure: () => void;
+  /** Called as a hand comes to the table and as it leaves it. */
+  readonly touch: (isHeld: boolean) => void;
   readonly pixel: number;
   readonly change: (how: (camera: Camera) => Camera) => void;
   readonly onTap: (at: Spot, target: Element | null) => void;
@@ -27,7 +29,7 @@ interface Gestures {
 const SLIP = 6;
 
 /** One pointer drags the table or the ghost, two pinch, a tap is a tap. */
-export function useGestures({ place, measure, pixel, change, onTap, onDrag, onRest }: Gestures) {
+export function useGestures({ place, measure, touch, pixel, change, onTap, onDrag, onRest }: Gestures) {
   const held = useRef(new Map<number, Hold>());
   const hand = useHand<Spot>({ onMove: ({ x, y }) => onDrag?.(place({ clientX: x, clientY: y })), onRest });
   const screen = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY });
@@ -44,6 +46,7 @@ export function useGestures({ place, measure, pixel, change, onTap, onDrag, onRe
   return {
     onPointerDown(event: PointerEvent) {
       measure();
+      touch(true);
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       const at = screen(event);
       held.current.set(event.pointerId, { from: at, last: at, target: event.target as Element, moved: false });
@@ -62,11 +65,13 @@ export function useGestures({ place, measure, pixel, change, onTap, onDrag, onRe
       const hold = held.current.get(event.pointerId);
       const alone = held.current.size === 1;
       held.current.delete(event.pointerId);
+      touch(held.current.size > 0);
       hand.released();
       if (hold && !hold.moved && alone) onTap(place(event), hold.target);
     },
     onPointerCancel(event: PointerEvent) {
       held.current.delete(event.pointerId);
+      touch(held.current.size > 0);
       hand.released();
     },
     onWheel(event: WheelEvent) {

@@ -67,9 +67,9 @@ function candidates({ x, y, r }: Labelled, text: string, size: number, side: num
 }
 
 /** The first of these that covers least. */
-export function leastCovering(places: readonly Rect[], taken: readonly Rect[]): Rect {
+export function leastCovering<R extends Rect>(places: readonly R[], taken: readonly Rect[]): R {
   const areas = places.map((place) => covered(place, taken));
-  return places[areas.indexOf(Math.min(...areas))] as Rect;
+  return places[areas.indexOf(Math.min(...areas))] as R;
 }
 
 /** How much of what is taken a place would cover. */
@@ -81,7 +81,7 @@ export const covered = (a: Rect, taken: readonly Rect[]): number =>
   }, 0);
 
 /** Nothing is written over the rim of the table. */
-const inside = (rect: Rect, side: number): Rect => ({
+export const inside = (rect: Rect, side = Number.POSITIVE_INFINITY): Rect => ({
   ...rect,
   x: Math.min(Math.max(rect.x, 0), side - rect.width),
   y: Math.min(Math.max(rect.y, 0), side - rect.height),
@@ -119,6 +119,17 @@ function placesBeside(at: Spot & { readonly r: number }, { width, height }: Exte
     { x: left, y: above },
     { x: left, y: below },
   ];
+}
+
+/** A line from the rim of what something is about to that something, where it lies so far off that it needs one. */
+export function leaderTo(at: Spot & { readonly r: number }, rect: Rect, near: number): readonly [Spot, Spot] | null {
+  const end = {
+    x: Math.min(Math.max(at.x, rect.x), rect.x + rect.width),
+    y: Math.min(Math.max(at.y, rect.y), rect.y + rect.height),
+  };
+  const far = Math.hypot(end.x - at.x, end.y - at.y);
+  if (far <= at.r + near) return null;
+  return [{ x: at.x + ((end.x - at.x) * at.r) / far, y: at.y + ((end.y - at.y) * at.r) / far }, end];
 }
 
 /** What a base takes up. */

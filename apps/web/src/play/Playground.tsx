@@ -205,6 +205,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const drawn = pointed ? pointed.drawn(table) : staged ? staged.drawn(table) : suggesting.drawn(pointing.drawn(table));
   const figures = useFigures();
   const sheet = useRef<HTMLDivElement>(null);
+  const edge = !attacking && (guide || isBelow(scene, flipped)) ? ' upper' : '';
   const opened = view.open.units.find((unit) => unitName(unit) === figures.opened?.split('.')[0]);
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -247,6 +248,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
             below: sheet.current?.getBoundingClientRect().top ?? innerHeight,
             beside: [...document.querySelectorAll('.playground .side')].map((side) => side.getBoundingClientRect()),
           })}
+          over={{ element: sheet, edge }}
           onConfirm={confirm}
           onPoint={figures.onPoint}
           onFigure={figures.onFigure}
@@ -269,7 +271,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
           <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />
         )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
-        <div ref={sheet} class={`playground-sheet${!attacking && (guide || isBelow(scene, flipped)) ? ' upper' : ''}`}>
+        <div ref={sheet} class={`playground-sheet${edge}`}>
           {guide && <guide.Note />}
           {player && !guide && narrow && game.decision && <Recap player={player} lines={lines} brief />}
           {/* Whoever is guided waits for nobody: the guide goes on. */}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Enter confirms the plan, 1 to 9 press the listed options, letters press the buttons below: from anywhere. */
+/** Enter confirms the plan, 1 to 9 press the listed options, letters press the buttons below, and the view is changed: from anywhere. */
 export function useShortcuts(confirm: () => void): void {
   const newest = useRef(confirm);
   newest.current = confirm;
@@ -15,6 +15,8 @@ export function useShortcuts(confirm: () => void): void {
       if (/^[1-9]$/.test(key)) optionButton(Number(key) - 1)?.click();
       else if (way) document.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
       else if (place) document.querySelector<HTMLElement>(place)?.focus();
+      else if (VIEWS.includes(key))
+        document.querySelector('.board-table')?.dispatchEvent(new KeyboardEvent('keydown', { key }));
       else if (key === 'enter' && !(event.target as Element).closest('button, a')) newest.current();
       else return;
       // Some browsers search the page by a slash.
@@ -39,6 +41,9 @@ const WAYS: Readonly<Record<string, string>> = {
   '/': 'rules',
   '?': 'reference',
 };
+
+/** The board's own keys: closer, farther, all of it, turned, the own view. */
+const VIEWS: readonly string[] = ['+', '-', '0', 'f', 'v'];
 
 const PLACES: Readonly<Record<string, string>> = { b: '.board-table', p: '.prompt button' };
 
