@@ -34,14 +34,25 @@ export function threadFiles(assets, besides) {
   const threads = all.filter((file) => THREAD.test(file));
   if (threads.length !== 1) throw new Error(`The build has ${threads.length} threads of the engine.`);
   const own = closure(assets, threads);
-  const scripts = own.map((file) => readFileSync(join(assets, file), 'utf8'));
-  const fetched = besides.map((name) => {
+  return [...new Set([...own, ...closure(assets, fetchedBy(assets, own, besides))])];
+}
+
+/**
+ * The files that these fetch by name when they are needed.
+ * @param {string} assets
+ * @param {readonly string[]} files
+ * @param {readonly string[]} names
+ * @returns {string[]}
+ */
+export function fetchedBy(assets, files, names) {
+  const all = readdirSync(assets);
+  const scripts = files.map((file) => readFileSync(join(assets, file), 'utf8'));
+  return names.map((name) => {
     // Other threads have copies of their own.
     const found = all.filter((file) => isCalled(file, name) && scripts.some((script) => script.includes(file)));
     if (found.length !== 1) throw new Error(`The engine's thread fetches ${found.length} files called ${name}.`);
     return found[0] ?? '';
   });
-  return [...new Set([...own, ...closure(assets, fetched)])];
 }
 
 /** @param {string} file @param {string} name */

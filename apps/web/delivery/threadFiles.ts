@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { threadFiles as filesIn } from '../../../scripts/quickGame.mjs';
+import { TABLE_IDS } from '@faultline/geometry';
+import { fetchedBy, threadFiles as filesIn } from '../../../scripts/quickGame.mjs';
 
-/** Where `src/site/ahead.ts` wants their names. */
-const PLACE = 'faultline:thread-files';
+/** Where `src/site/ahead.ts` wants their names, and those of the battlefields. */
+const PLACES = { thread: 'faultline:thread-files', tables: 'faultline:table-files' };
 /** What a quick game's thread fetches besides what it imports. Which battlefield, it draws itself. */
-const FETCHED = ['coreBox', 'prepare'];
+const FETCHED = ['coreBox'];
 
 /** Tells the page the files of a quick game's thread, which has its own build: it fetches them in one go. */
 export function threadFiles(): Plugin {
@@ -23,11 +24,14 @@ export function threadFiles(): Plugin {
       order: 'pre',
       sequential: true,
       handler() {
-        const names = filesIn(folder, FETCHED).join(',');
+        const names = filesIn(folder, FETCHED);
+        const tables = fetchedBy(folder, names, TABLE_IDS);
         const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
         for (const file of scripts) {
           const script = readFileSync(join(folder, file), 'utf8');
-          if (script.includes(PLACE)) writeFileSync(join(folder, file), script.replace(PLACE, names));
+          if (!script.includes(PLACES.thread)) continue;
+          const filled = script.replace(PLACES.thread, names.join(',')).replace(PLACES.tables, tables.join(','));
+          writeFileSync(join(folder, file), filled);
         }
       },
     },

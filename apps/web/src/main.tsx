@@ -6,8 +6,9 @@ import { laySigns } from './ui/sprite.ts';
 import { fetchAhead } from './site/ahead.ts';
 import { App } from './site/App.tsx';
 import { routeOf } from './shell/route.ts';
+import { languageHere } from './shell/settings.ts';
 
-const arrived = fetchAhead(routeOf(location.hash)?.[0] ?? '');
+const arrived = fetchAhead(routeOf(location.hash)?.[0] ?? '', languageHere());
 const page = document.getElementById('page');
 if (page) render(<App />, page);
 void laySigns();

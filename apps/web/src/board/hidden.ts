@@ -6,7 +6,7 @@ import type { Rect } from './labels.ts';
 
 /** What floats over the table: an element whose children cover it, and at which edge it is. */
 export interface Floating {
-  readonly element: RefObject<HTMLElement>;
+  readonly element: RefObject<HTMLElement | null>;
   readonly edge: string;
 }
 
@@ -19,7 +19,7 @@ const REST = 160;
 /** The parts of the drawing that lie under panels, known once the table is at rest. */
 export function useHidden(
   over: Floating | undefined,
-  table: RefObject<HTMLElement>,
+  table: RefObject<HTMLElement | null>,
   camera: Camera,
   extent: Extent,
   side: number,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import type { Start } from '../port/engine.ts';
 import { type LocalGame, openLocalGame } from '../port/localGame.ts';
+import { firstBoard } from '../shell/line.ts';
 import { Failed, Loading } from '../shell/notices.tsx';
 import type { PageProps } from '../shell/page.ts';
 import { go } from '../shell/route.ts';
@@ -29,7 +30,7 @@ export default function PlayPage({ rest }: PageProps) {
     setGame(null);
     setFailure(null);
     let here = true;
-    openLocalGame(startOf(rest, settings.opponent)).then(
+    openLocalGame(startOf(rest, settings.opponent), firstBoard).then(
       (opened) => {
         if (!here) return opened.leave();
         setGame(opened);

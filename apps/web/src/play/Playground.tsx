@@ -21,6 +21,7 @@ import type { Live } from '../ui/signal.ts';
 import { memo } from '../ui/memo.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { computersOf } from '../port/port.ts';
+import { boardDrawn, firstBoard } from '../shell/line.ts';
 import { Loading } from '../shell/notices.tsx';
 import { momentsByLine } from '../game/moments.ts';
 import { go } from '../shell/route.ts';
@@ -56,7 +57,7 @@ import { usePointing } from '../table/pointing.ts';
 import { useSuggesting } from '../table/suggesting.ts';
 import { isSeenFromNorth } from '../game/seenFrom.ts';
 import { isBelow } from '../table/seen.ts';
-import { useNarrow } from '../table/useNarrow.ts';
+import { useColumn, useNarrow } from '../table/useNarrow.ts';
 
 const AttackView = lazy(() => import('../attack/AttackView.tsx'));
 const LookBack = lazy(() => import('../lookback/LookBack.tsx'));
@@ -90,7 +91,7 @@ export function Playground({ game: local, at, guide }: PlaygroundProps) {
   const moment = shown?.moment;
   const [outcome, setOutcome] = useState<AnswerFailure | null>(null);
   // The board comes first; what the first attack needs is there before it is made, and the end before it comes.
-  useEffect(() => void AttackView.fetch().then(EndPage.fetch), []);
+  useEffect(() => void firstBoard.then(AttackView.fetch).then(EndPage.fetch), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
   useEffect(() => setOutcome(null), [moment?.version]);
   const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
@@ -99,6 +100,9 @@ export function Playground({ game: local, at, guide }: PlaygroundProps) {
     () => (moment && cast ? gameAt({ ...local, port: shown.port }, moment, cast, outcome, setOutcome, isHeld) : null),
     [local, moment, cast, outcome, isHeld],
   );
+  useEffect(() => {
+    if (game) boardDrawn();
+  }, [game !== null]);
   const handOver = useHandOver(game);
   const [tag, show] = useState<string | null>(null);
   const tagging = useMemo(() => ({ tag, show }), [tag]);
@@ -178,6 +182,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? over;
   const narrow = useNarrow();
+  const isColumn = useColumn();
   const { settings } = useSettings();
   const flipped = isSeenFromNorth(game, settings.turning);
   const Panel = narrow ? undefined : partsOf(view.open)?.Panel;
@@ -230,9 +235,11 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
       <NewLines lines={lines} />
       <Attention frame={playedNow.frame} />
       {player && <Moments shown={playedNow} player={player} lines={lines} />}
-      <LeftColumn both={Panel !== undefined}>
-        {!Panel && !narrow && !attacking && <SelectedUnit shown={figures.shown} />}
-      </LeftColumn>
+      {!isColumn && (
+        <LeftColumn both={Panel !== undefined}>
+          {!Panel && !narrow && !attacking && <SelectedUnit shown={figures.shown} />}
+        </LeftColumn>
+      )}
       <main class="playground-middle">
         {step && <Strip now={step} />}
         <div class="playground-notes">
@@ -291,15 +298,17 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
         </div>
       </main>
       {attacking && step && <AttackView fight={attacking} step={step} />}
-      <div class="playground-right">
-        {!Panel && <Side seat={other} />}
-        <Forecast prospects={prospects} />
-        {player && !narrow && game.decision && <Recap player={player} lines={lines} />}
-        {shown && <FightSummary fight={shown} isOver={!fight} />}
-        {!narrow && !attacking && <PossibleAttacks plan={plan} />}
-        {Panel && !attacking && <Panel />}
-        {!narrow && !guide && <LogPanel {...log} />}
-      </div>
+      {!isColumn && (
+        <div class="playground-right">
+          {!Panel && <Side seat={other} />}
+          <Forecast prospects={prospects} />
+          {player && !narrow && game.decision && <Recap player={player} lines={lines} />}
+          {shown && <FightSummary fight={shown} isOver={!fight} />}
+          {!narrow && !attacking && <PossibleAttacks plan={plan} />}
+          {Panel && !attacking && <Panel />}
+          {!narrow && !guide && <LogPanel {...log} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -31,14 +31,17 @@ const pace = (): number =>
     ? 0
     : 400;
 
-export async function openLocalGame(start: Start): Promise<LocalGame> {
+/** The computer's threads begin once `ready` has come, so that they take nothing from the first board. */
+export async function openLocalGame(start: Start, ready = Promise.resolve()): Promise<LocalGame> {
   const leaving: (() => void)[] = [];
   const thread = (): Engine => {
     const { engine, leave } = openThread();
     leaving.push(leave);
     return engine;
   };
+  let hasLeft = false;
   const leave = () => {
+    hasLeft = true;
     for (const end of leaving) end();
   };
   try {
@@ -53,8 +56,9 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
     const looking = start.kind === 'look' || playing.lookOnly;
     // In a lesson the table itself replies for the computer.
     for (const seat of looking || start.kind === 'lesson' ? [] : computersOf(playing.players)) {
-      const opponent = thread().runBot(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
-      opponent.catch((error: Error) => broken.resolve(error.message));
+      const chair = await chairFor([seat]);
+      const play = () => thread().runBot(playing.players[seat], seat, rules, pace(), chair);
+      ready.then(() => hasLeft || play()).catch((error: Error) => broken.resolve(error.message));
     }
     const seats = seatsOf(playing.players);
     return {

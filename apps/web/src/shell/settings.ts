@@ -88,6 +88,9 @@ export interface Choosing {
   readonly choose: (change: Partial<Settings>) => void;
 }
 
+/** The language of this browser, or the one chosen in it. */
+export const languageHere = (): Language => settingsFrom(stored(), browserLanguage()).language;
+
 export function useStoredSettings(): Choosing {
   const [settings, setSettings] = useState(() => settingsFrom(stored(), browserLanguage()));
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadMessages, type Speech, SpeechContext, withReasons } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { lineFree } from '../shell/line.ts';
 import { Failed, Loading, Nowhere } from '../shell/notices.tsx';
 import type { Page } from '../shell/page.ts';
 import { type Route, useRoute } from '../shell/route.ts';
@@ -16,7 +17,7 @@ export function App() {
     const speak = (t: Messages) => wanted && setSpeech({ language, t });
     void loadMessages(language).then((t) => {
       speak(t);
-      void withReasons(language, t).then(speak, () => {});
+      void lineFree.then(() => withReasons(language, t)).then(speak, () => {});
     });
     return () => {
       wanted = false;

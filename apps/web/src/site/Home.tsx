@@ -11,7 +11,6 @@ import { useSettings } from '../shell/settings.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { isYours, OtherGames, Waiting } from './GamePanel.tsx';
-import { homeDrawn } from './homeDrawn.ts';
 import { Languages } from './Languages.tsx';
 import { MORE, MORE_RETURNING, NEWCOMER, RETURNING, SIGNS, type Way } from './ways.ts';
 
@@ -21,10 +20,6 @@ const HomeArt = lazy(() => import('./HomeArt.tsx'));
 export default function Home() {
   const w = useHomeWords();
   const games = useGames();
-  const isDrawn = w !== null && games !== null;
-  useEffect(() => {
-    if (isDrawn) homeDrawn();
-  }, [isDrawn]);
   if (!w || !games) return null;
   const isNew = games.length === 0;
   return (

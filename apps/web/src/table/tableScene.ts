@@ -74,10 +74,11 @@ export function useScene(
 /** Short, for the board: 3.2″. */
 type Inches = (length: number) => string;
 
-const inchesIn = (language: Language): Inches => {
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (length) => `${number.format(length / 2540)}″`;
-};
+/** Not by `Intl`: to make its first formatter takes a phone longer than to draw all bases. */
+const inchesIn =
+  (language: Language): Inches =>
+  (length) =>
+    `${(length / 2540).toFixed(1).replace('.', language === 'de' ? ',' : '.')}″`;
 
 interface Speech {
   readonly inches: Inches;
