@@ -1,24 +1,43 @@
 import { OPPONENTS, restlessOpponent, suggestionsFor } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { type Answer, type Decision, drawing, fast, Match, type Seat, sha256, viewFor, whyNot } from '@faultline/rules';
+import {
+  type Answer,
+  type Decision,
+  drawing,
+  fast,
+  Match,
+  type Open,
+  type Seat,
+  sha256,
+  unitName,
+  viewFor,
+  whyNot,
+} from '@faultline/rules';
 import { coreGame, scrambled, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { suggestedGames } from '../bench/suggested.ts';
 import { suggestionFor } from '../src/engine/suggestion.ts';
 import { GameHost } from '../src/engine/gameHost.ts';
+import en from '../src/i18n/en/index.ts';
+import { controlFacts } from '../src/play/Forecast.tsx';
 
 const BY = { id: 'x', players: ['person', 'person'], teams: ['A', 'B'] } as const;
 const game = coreGame();
 
-/** Questions that ask for a place or a direction, each as the game stood then. */
-function spatial(count: number): readonly { readonly match: Match; readonly decision: Decision }[] {
-  const found: { match: Match; decision: Decision }[] = [];
+interface Question {
+  readonly match: Match;
+  readonly decision: Decision;
+}
+
+/** The first questions of a kind, each as the game stood then. */
+function asked(count: number, isMeant: (decision: Decision, open: Open) => boolean): readonly Question[] {
+  const found: Question[] = [];
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded('suggested'));
   const opponent = restlessOpponent(game, 'suggested');
   while (found.length < count) {
     const { decision, version } = match.state.open;
     if (!decision) break;
-    if (decision.options.some(({ asks }) => asks) && version % 3 === 0)
+    if (isMeant(decision, match.state.open))
       found.push({ match: Match.resume(game, match.state, match.state.hidden.chance, []), decision });
     const { seat } = decision;
     match.send(seat, {
@@ -30,7 +49,10 @@ function spatial(count: number): readonly { readonly match: Match; readonly deci
   return found;
 }
 
-const questions = spatial(24);
+/** Those that ask for a place or a direction. */
+const questions = asked(24, ({ options }, { version }) => options.some(({ asks }) => asks) && version % 3 === 0);
+/** What a Unit does with its activation, once figures stand about objectives. */
+const activations = asked(6, ({ step }, { turn }) => step === 'activation.main' && turn > 3);
 const chair = (match: Match, ...seats: readonly Seat[]) => new GameHost(match, BY, null).portFor(seats);
 const placed = ({ options }: Decision): string[] => options.flatMap(({ id, asks }) => (asks ? [id] : []));
 
@@ -100,6 +122,36 @@ describe('the suggestions to a question', () => {
     const { match, decision } = questions.find(({ decision: { step } }) => step === 'move.offer') ?? questions[0]!;
     const list = await chair(match, decision.seat).suggestions();
     expect(list[0]?.preview?.ending).toBeTruthy();
+  });
+
+  it('follow an ability to where it leads', () => {
+    const led = activations.flatMap(({ match, decision }) => {
+      const view = viewFor(match.state, decision.seat);
+      const own = new Set(view.open.units.filter(({ seat }) => seat === decision.seat).map(unitName));
+      return decision.options
+        .filter(({ ability }) => ability !== undefined)
+        .flatMap((option) => {
+          const alone = { ...view, open: { ...view.open, decision: { ...decision, options: [option] } } };
+          const [{ goes } = { goes: null }] = suggestionsFor(game, alone);
+          return goes ? [own.has(goes.character.split('.')[0] ?? '')] : [];
+        });
+    });
+    expect([led.length > 0, led.every(Boolean)]).toEqual([true, true]);
+  });
+
+  it('say which objectives would change hands', async () => {
+    const said = await Promise.all(
+      activations.map(async ({ match, decision: { seat } }) => {
+        const port = chair(match, seat);
+        const [now, list] = [await port.prospect(null), await port.suggestions()];
+        return list.flatMap(({ preview }) =>
+          preview ? controlFacts(preview, now, { me: seat }, en).map(({ what }) => what) : [],
+        );
+      }),
+    );
+    expect(said.flat()).toContainEqual(
+      expect.stringMatching(/^Objective [A-Z]+: \d vs\. \d, (yours|opponent’s|uncontrolled)$/),
+    );
   });
 
   it('[HI-01] know nothing that their player does not know', () => {

@@ -85,7 +85,7 @@ function sights({ enemies }: Preview, { cast }: Game, { play }: Messages): Fact[
 }
 
 /** How objectives are held, as far as the plan changes it. */
-export function controlFacts(then: Preview, now: Preview | null, { me }: Game, { play }: Messages): Fact[] {
+export function controlFacts(then: Preview, now: Preview | null, { me }: Pick<Game, 'me'>, { play }: Messages): Fact[] {
   return heldIn(then).flatMap((held) => {
     const before = heldIn(now).find(({ key }) => key === held.key);
     if (JSON.stringify(before) === JSON.stringify(held)) return [];
