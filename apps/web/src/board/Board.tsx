@@ -1,4 +1,7 @@
 import './board.css';
+import './ground.css';
+import './figures.css';
+import './marks.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';

@@ -1,3 +1,4 @@
+import './overviewMap.css';
 import { type Frame, onPage, pathOf } from './frame.ts';
 import type { Extent } from './camera.ts';
 import type { Scene, Spot } from './scene.ts';

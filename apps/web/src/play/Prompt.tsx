@@ -1,4 +1,6 @@
 import './prompt.css';
+import './promptSmall.css';
+import './promptParts.css';
 import type { Decision, Option } from '@faultline/rules';
 import { questionOf } from '@faultline/text';
 import type { ComponentChildren } from 'preact';
