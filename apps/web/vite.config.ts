@@ -57,7 +57,7 @@ const TABLE = new RegExp(
 /** What every page stands on is one file beside the first script, whatever shares it. */
 const BASE = new RegExp(
   `node_modules/preact/|preload-helper|apps/web/src/(${[
-    'i18n/(homeWords|language|lateWords)',
+    'i18n/(language|lateWords)',
     'shell/(settings|SettingsPanel)',
     'ui/(Mark|SheetButton|UnitEmblem|lazy)',
   ].join('|')})\\.tsx?|packages/shape/src/guards\\.ts`,

@@ -4,7 +4,7 @@ import { lozenge } from './Base.tsx';
 import { Stroke } from './Stroke.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { litObjectives } from './lit.ts';
-import { placeBadge, type Rect } from './labels.ts';
+import { holds, placeBadge, type Rect } from './labels.ts';
 import type { Planned, Scene, SceneBase, SceneObjective, Tie } from './scene.ts';
 
 export interface ObjectiveProps {
@@ -72,7 +72,10 @@ export function placedBadges(
   return objectives.map((each) => {
     const { width, height } = each.active ? BADGE : LETTERS;
     const size = { width: width * u, height: height * u };
-    const rect = { ...placeBadge(placed(each), size, taken, frame.size / 100, laid), ...size };
+    const at = placed(each);
+    // Of what lies under a panel the letters stay there too.
+    const free = laid.filter((other) => !holds(other, at));
+    const rect = { ...placeBadge(at, size, taken, frame.size / 100, free), ...size };
     laid.push(rect);
     return [each.key, rect];
   });

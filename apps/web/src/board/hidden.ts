@@ -30,13 +30,21 @@ export function useHidden(
     const floating = over?.element.current;
     if (!floating) return;
     const keep = keepIfEqual<readonly Rect[]>();
-    // Called once at the beginning too, always after the browser has laid everything out.
+    let asked = 0;
+    // Called once at the beginning too, always after the browser has laid everything out; the answer to a press is
+    // shown first, names move with the next frame.
     const observer = new ResizeObserver(() => {
       const at = table.current?.getBoundingClientRect();
-      if (at) setPanels(keep([...floating.children].map((panel) => panelOn(at, panel.getBoundingClientRect()))));
+      if (!at) return;
+      const panels = keep([...floating.children].map((panel) => panelOn(at, panel.getBoundingClientRect())));
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(() => setPanels(panels));
     });
     observer.observe(floating);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(asked);
+    };
   }, [over?.edge, extent]);
   useEffect(() => {
     const wait = setTimeout(() => setSeen(camera), REST);

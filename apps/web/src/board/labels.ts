@@ -80,6 +80,9 @@ export const covered = (a: Rect, taken: readonly Rect[]): number =>
     return width > 0 && height > 0 ? sum + width * height : sum;
   }, 0);
 
+export const holds = ({ x, y, width, height }: Rect, at: Spot): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+
 /** Nothing is written over the rim of the table. */
 export const inside = (rect: Rect, side = Number.POSITIVE_INFINITY): Rect => ({
   ...rect,

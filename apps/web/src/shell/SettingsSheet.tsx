@@ -1,3 +1,4 @@
+import './settings.css';
 import { useRef } from 'preact/hooks';
 import { LANGUAGES, useMessages } from '../i18n/language.ts';
 import { LANGUAGE_NAMES } from '../i18n/languageNames.ts';

@@ -1,4 +1,3 @@
-import { useHomeWords } from '../i18n/homeWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { StateOf } from '../games/StateOf.tsx';
 import { saveName } from '../saves/nameOf.ts';
@@ -15,9 +14,8 @@ export const isYours = ({ asked, players }: Saved): boolean => asked !== null &&
 
 /** The one game that waits: the only raised panel, with the only filled button. */
 export function Waiting({ game }: { readonly game: Saved }) {
-  const w = useHomeWords();
   const messages = useMessages();
-  if (!w) return null;
+  const { home: w } = messages;
   const title = isYours(game) ? w.waits : w.running;
   return (
     <section class="panel continue" aria-label={title}>
@@ -40,9 +38,9 @@ const MOST = 3;
 
 /** The games beside it, the newest first. */
 export function OtherGames({ games, all }: { readonly games: readonly Saved[]; readonly all: number }) {
-  const w = useHomeWords();
   const messages = useMessages();
-  if (!w || games.length === 0) return null;
+  const { home: w } = messages;
+  if (games.length === 0) return null;
   return (
     <section class="panel home-games">
       <h2>

@@ -1,15 +1,14 @@
-import { useHomeWords } from '../i18n/homeWords.ts';
-import { LANGUAGES } from '../i18n/language.ts';
+import { LANGUAGES, useMessages } from '../i18n/language.ts';
 import { LANGUAGE_NAMES } from '../i18n/languageNames.ts';
 import { useSettings } from '../shell/settings.ts';
 
 /** Each by its own name; on a phone by its letters. */
 export function Languages() {
-  const w = useHomeWords();
+  const { home } = useMessages();
   const { settings, choose } = useSettings();
   return (
     <fieldset class="segments home-languages">
-      <legend class="unseen">{w?.language}</legend>
+      <legend class="unseen">{home.language}</legend>
       {LANGUAGES.map((language) => (
         <button
           key={language}

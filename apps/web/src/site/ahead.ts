@@ -1,5 +1,4 @@
 import { type Language, loadMessages } from '../i18n/language.ts';
-import { fetchHomeWords } from '../i18n/homeWords.ts';
 import { boardDrawn, firstBoard, freeLine } from '../shell/line.ts';
 import { PAGES } from './pages.ts';
 
@@ -19,21 +18,26 @@ export async function fetchAhead(name: string, language: Language): Promise<void
   const { dataset } = document.documentElement;
   const later = BEFORE_A_GAME.includes(name);
   if (later) dataset.letters = 'later';
+  // Whoever goes elsewhere waits for no board.
+  addEventListener('hashchange', () => {
+    if (isPlaying()) return;
+    boardDrawn();
+    freeLine();
+  });
   const page = Object.hasOwn(PAGES, name) ? PAGES[name]?.() : undefined;
-  await Promise.allSettled([page, loadMessages(language), name === '' && fetchHomeWords(language)]);
+  await Promise.allSettled([page, loadMessages(language)]);
   if (later) {
     await Promise.allSettled([PAGES.play?.(), ...THREAD_FILES.split(',').map(fetchBeside)]);
     const tables = Promise.allSettled(TABLE_FILES.split(',').map(fetchBeside));
-    if (location.hash.startsWith('#/play')) {
-      addEventListener('hashchange', () => location.hash.startsWith('#/play') || boardDrawn());
-      await firstBoard;
-    }
+    if (isPlaying()) await firstBoard;
     await tables;
   }
   freeLine();
   delete dataset.letters;
   await document.fonts.ready;
 }
+
+const isPlaying = (): boolean => location.hash.startsWith('#/play');
 
 /** A file that lies beside this script, into the browser's cache. */
 const fetchBeside = async (file: string): Promise<unknown> =>

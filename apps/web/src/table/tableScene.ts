@@ -141,9 +141,18 @@ function baseOf(
   };
 }
 
-/** Whether a deck lies over somebody. */
+/** Whether a deck lies over somebody, or over so much of a base that it would be cut through. */
 const isUnder = (parts: readonly TerrainPart[], at: Character): boolean =>
-  parts.some((part) => isDrawn(part) && part.top > at.z && covers(part.footprint, at));
+  [[0, 0] as const, ...HALFWAY].some(([dx, dy]) => {
+    const spot = { x: at.x + dx * at.r, y: at.y + dy * at.r };
+    return parts.some((part) => isDrawn(part) && part.top > at.z && covers(part.footprint, spot));
+  });
+
+/** Halfway to the rim of a base. */
+const HALFWAY = [45, 135, 225, 315].map((angle) => {
+  const turn = (angle * Math.PI) / 180;
+  return [0.5 * Math.cos(turn), 0.5 * Math.sin(turn)] as const;
+});
 
 /** Whoever attacks or is about to, else everybody of the Unit that acts. */
 function isActing({ id, unit }: Character, name: string, fight: Fight | null, decision: Decision | null, open: Open) {

@@ -1,6 +1,6 @@
-import type { HomeWords } from '../homeWords.ts';
+import type { Messages } from '../messages.ts';
 
-export const home: HomeWords = {
+export const home: Messages['home'] = {
   tagline: 'Du bist dran.',
   back: 'Willkommen zurück.',
   learn: 'Lern es beim Spielen.',
