@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { TABLE_IDS } from '@faultline/geometry';
 import { fetchedBy, threadFiles as filesIn } from '../../../scripts/quickGame.mjs';
 
 /** Where `src/site/ahead.ts` wants their names, and those of the battlefields. */
@@ -25,7 +24,7 @@ export function threadFiles(): Plugin {
       sequential: true,
       handler() {
         const names = filesIn(folder, FETCHED);
-        const tables = fetchedBy(folder, names, TABLE_IDS);
+        const tables = fetchedBy(folder, names, tableNames());
         const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
         for (const file of scripts) {
           const script = readFileSync(join(folder, file), 'utf8');
@@ -37,3 +36,7 @@ export function threadFiles(): Plugin {
     },
   };
 }
+
+const TABLES = join(import.meta.dirname, '../../../packages/geometry/tables');
+
+const tableNames = (): readonly string[] => readdirSync(TABLES).map((file) => file.replace(/\.json$/, ''));

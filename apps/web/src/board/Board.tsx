@@ -94,11 +94,11 @@ export function Board({ scene, fromNorth, covered, over, children, ...intents }:
     },
   });
   useWheel(element, onWheel);
-  useFocus(scene, frame, extent, glide, () => {
+  const { hidden, from } = useHidden(over, element, camera, extent, side);
+  useFocus(scene, frame, extent, from, glide, () => {
     const at = element.current?.getBoundingClientRect();
     return covered && at ? rimsOf(at, covered()) : undefined;
   });
-  const hidden = useHidden(over, element, camera, extent, side);
   const fit = () => change(() => fitted(side));
   const zoom = (factor: number, about?: Spot) => change((now) => zoomed(now, factor, about ?? now));
   // A key zooms about the mouse where one is over the table.
@@ -203,17 +203,19 @@ function rimsOf(board: DOMRect, { below, beside }: ReturnType<NonNullable<BoardP
   };
 }
 
-/** On a small screen the table is shown where something is being decided: once for each decision. */
+/** On a small screen the table is shown where something is being decided: once for each decision, and where what is
+ *  said of it has grown over it. */
 function useFocus(
   { focus, version }: Scene,
   frame: Frame,
   extent: Extent,
+  hiddenFrom: number,
   glide: Moving['glide'],
   covered: () => Rims | undefined,
 ): void {
   const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
   const seen = useRef('');
-  const now = `${version} ${room} ${frame.flipped}`;
+  const now = `${version} ${room} ${frame.flipped} ${Math.round(hiddenFrom / 48)}`;
   useEffect(() => {
     if (!isSmall(extent) || !focus || seen.current === now) return;
     seen.current = now;

@@ -16,14 +16,14 @@ const STEP = 16;
 /** How long the table is at rest before names are put elsewhere. */
 const REST = 160;
 
-/** The parts of the drawing that lie under panels, known once the table is at rest. */
+/** The parts of the drawing that lie under panels, known once the table is at rest, and from how far down on the screen. */
 export function useHidden(
   over: Floating | undefined,
   table: RefObject<HTMLElement | null>,
   camera: Camera,
   extent: Extent,
   side: number,
-): readonly Rect[] {
+): { readonly hidden: readonly Rect[]; readonly from: number } {
   const [panels, setPanels] = useState<readonly Rect[]>([]);
   const [seen, setSeen] = useState(camera);
   useEffect(() => {
@@ -50,7 +50,8 @@ export function useHidden(
     const wait = setTimeout(() => setSeen(camera), REST);
     return () => clearTimeout(wait);
   }, [camera]);
-  return useMemo(() => panels.map((panel) => onDrawing(panel, seen, extent, side)), [panels, seen]);
+  const hidden = useMemo(() => panels.map((panel) => onDrawing(panel, seen, extent, side)), [panels, seen]);
+  return { hidden, from: Math.min(extent.height, ...panels.map(({ y }) => y)) };
 }
 
 /** In pixels of the table, by whole steps. */
