@@ -27,7 +27,7 @@ const reach: Readonly<Record<string, Reach>> = {
   tournament: { packages: ['chance', 'shape'] },
   campaign: { packages: ['tournament', 'shape'] },
   host: { packages: ['rules'] },
-  testkit: { packages: ['rules', 'cards', 'shape'], libraries: ['yaml'] },
+  testkit: { packages: ['rules', 'cards', 'geometry', 'shape'], libraries: ['yaml'] },
 };
 
 const TESTS = '(^tests/|/test/|[.]test[.]ts$|/scenes[.]ts$)';

@@ -89,7 +89,7 @@ const LAYERS: Layers = {
     ['files.ts', 'filing.ts', 'missions.ts', 'wholeNumber.ts', 'units'],
     ['tables.ts', 'threads.ts', 'team', 'odds', 'replay', 'rules', 'scenario'],
     ['draw', 'event', 'operations', 'simulate', 'table'],
-    ['arena', 'bench', 'campaign', 'ends', 'play'],
+    ['arena', 'bench', 'campaign', 'ends', 'play', 'puzzles'],
   ],
   'apps/server': [['database'], ['games', 'people'], ['meeting']],
   'apps/web': [
@@ -106,6 +106,7 @@ const LAYERS: Layers = {
     ['moments'],
     ['play'],
     ['lessons'],
+    ['puzzles'],
     ['site'],
   ],
 };

@@ -3,6 +3,7 @@ import { emblems } from './delivery/emblems.ts';
 import { firstPage } from './delivery/firstPage.ts';
 import { compressedForms } from './delivery/forms.ts';
 import { policy } from './delivery/policy.ts';
+import { puzzles } from './delivery/puzzles.ts';
 import { rulebook } from './delivery/rulebook.ts';
 import { threadFiles } from './delivery/threadFiles.ts';
 import { offline } from './offline/offline.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [puzzles()],
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -123,5 +125,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [emblems(), policy(), rulebook(), firstPage(), threadFiles(), offline(), compressedForms()],
+  plugins: [emblems(), policy(), rulebook(), puzzles(), firstPage(), threadFiles(), offline(), compressedForms()],
 });

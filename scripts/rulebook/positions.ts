@@ -28,10 +28,13 @@ const isArgued = (file: string): boolean => file.includes('/museum/');
 
 export function positionsIn(root: string, wanted = 'tests/scenarios/**/*.scenario.yaml'): Shown[] {
   const german = JSON.parse(readFileSync(join(root, GERMAN), 'utf8')) as German;
-  return filesIn(root, [wanted])
-    .filter((file) => !file.includes('/broken/'))
-    .toSorted((a, b) => Number(isArgued(b)) - Number(isArgued(a)))
-    .flatMap((file) => positionOf(join(root, file), german) ?? []);
+  return (
+    filesIn(root, [wanted])
+      // Puzzles have a page of their own.
+      .filter((file) => !file.includes('/broken/') && !file.includes('/puzzles/'))
+      .toSorted((a, b) => Number(isArgued(b)) - Number(isArgued(a)))
+      .flatMap((file) => positionOf(join(root, file), german) ?? [])
+  );
 }
 
 /** Null where there is nothing to see: a set-up that is refused. */

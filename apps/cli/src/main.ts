@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   team: async () => (await import('./team/command.ts')).team,
   operations: async () => (await import('./operations/command.ts')).operations,
   ends: async () => (await import('./ends/command.ts')).ends,
+  puzzles: async () => (await import('./puzzles/command.ts')).puzzles,
   units: async () => (await import('./units/command.ts')).units,
   rules: async () => (await import('./rules/command.ts')).rules,
   bench: async () => (await import('./bench/command.ts')).bench,

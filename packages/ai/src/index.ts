@@ -1,5 +1,6 @@
 /** Opponents: each sees what its seat may see, and answers. */
 export { greedyOpponent } from './greedy/greedy.ts';
+export { type Breadth, spotsFor } from './greedy/spots.ts';
 export { Hourglass } from './hourglass.ts';
 export type { Budget, Opponent } from './opponent.ts';
 export { type Level, LEVELS, type OpponentName, OPPONENTS } from './opponents.ts';

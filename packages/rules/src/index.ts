@@ -36,7 +36,14 @@ export { type GoingOn, standingAt } from './state/standing.ts';
 export { attackOver, attackUnderWay, hasResults, newestAttack } from './state/attacks.ts';
 export { afterProtection } from './attack/defender.ts';
 export { swapFor } from './attack/dice.ts';
-export { type Defender, defenderOf, type Forecast, forecast } from './forecast/forecast.ts';
+export {
+  type Defender,
+  defenderOf,
+  type Falling,
+  type Forecast,
+  forecast,
+  forecastAfter,
+} from './forecast/forecast.ts';
 export { quickForecast as glance } from './forecast/quickForecast.ts';
 export type { Planned } from './forecast/simulateToRoll.ts';
 export { boxesFitting } from './attack/armor.ts';
@@ -116,6 +123,7 @@ export * from './report/turnHistory.ts';
 export * from './report/report.ts';
 export * from './report/timeUsed.ts';
 export * from './report/totals.ts';
+export { type Goal, isMeantBy, isReachedBy } from './position/goal.ts';
 export { beginGame, SetupError } from './position/place.ts';
 export * from './position/setup.ts';
 export { areasWithin, geometric, moveAreas } from './space/geometric.ts';

@@ -9,6 +9,7 @@ export { knownOptions, whyNoOption } from './scenario/knownOptions.ts';
 export { Names } from './scenario/names.ts';
 export { nameOfOption } from './scenario/optionName.ts';
 export { describeProblem, type Problem } from './scenario/problem.ts';
+export { type Puzzle, puzzleIn } from './scenario/puzzling.ts';
 export { beginningOf, type Failure, type ScenarioOutcome, runScenario, sceneOf } from './scenario/run.ts';
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { type ScenarioOutcome, runScenario, scenarioSchema } from '@faultline/testkit';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
-import { filesIn, lookAt } from '../files.ts';
 import { neededText, writeText } from '../filing.ts';
+import { scenariosAt } from './files.ts';
 import { asJson, asText } from './report.ts';
 
 const usage = `Usage: faultline scenario [options] <FILE or FOLDER> ...
@@ -45,15 +44,6 @@ export const scenario: Command = {
     return outcomes.every(({ result }) => result === 'passed') ? 0 : 1;
   },
 };
-
-function scenariosAt(path: string): string[] {
-  const found = lookAt(path);
-  if (!found) throw new NotUnderstood(`No file or folder named ${path}.`);
-  if (!found.isDirectory()) return [path];
-  const files = filesIn(path, ['**/*.scenario.yaml']).filter((file) => !file.split('/').includes('broken'));
-  if (files.length === 0) throw new Unreadable(`The folder ${path} contains no *.scenario.yaml.`);
-  return files.map((file) => join(path, file));
-}
 
 function save(outcome: ScenarioOutcome, file: string): void {
   if (outcome.result === 'unreadable' || !outcome.game)

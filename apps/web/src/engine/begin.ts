@@ -17,6 +17,8 @@ export async function begin(start: Start): Promise<TableOfOne> {
       return (await import('./openedFile.ts')).fileGame(start.text, start.players, start.as ?? freshId());
     case 'lesson':
       return (await import('./lessons/lessonTable.ts')).lessonTable(start);
+    case 'puzzle':
+      return (await import('./lessons/puzzleTable.ts')).puzzleTable(start.id);
     case 'position':
       return (await import('./openedFile.ts')).positionGame(start.text, start.players, start.name);
   }

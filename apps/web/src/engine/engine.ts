@@ -34,6 +34,10 @@ export function engine(): Engine {
       if (!table || begun?.kind !== 'lesson') throw new Error('There is no lesson to judge.');
       return (await import('./lessons/lessonTable.ts')).judged(table.table.match, begun.from, step, after);
     },
+    async judgePuzzle() {
+      if (!table || begun?.kind !== 'puzzle') throw new Error('There is no puzzle to judge.');
+      return (await import('./lessons/puzzleTable.ts')).puzzleJudged(table.table.match, begun.id);
+    },
     async saved(id) {
       return (await import('./savedTable.ts')).savedText(id);
     },

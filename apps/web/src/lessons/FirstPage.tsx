@@ -32,7 +32,7 @@ export default function FirstPage() {
   const { step } = openStep(place);
   const guide = useMemo((): Guide => {
     const drawn = (scene: Scene, open: Open): Scene => ({ ...scene, holes: holesOf(step, open) });
-    return { Top: LessonTop, Note: LessonNote, drawn };
+    return { Top: LessonTop, Note: LessonNote, south: true, drawn };
   }, [step]);
   if (failure !== null) return <Failed why={failure} again={again} />;
   if (!words) return <Loading />;

@@ -3,7 +3,7 @@ import type { LessonsWords } from '../i18n/lessonsWords.ts';
 import { FIRST_GAME, type StepName } from '../port/lesson.ts';
 import { openLocalGame } from '../port/localGame.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { go } from '../shell/route.ts';
+import { addressOf, go } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { again, openStep, type Place, START } from './place.ts';
@@ -42,6 +42,9 @@ export function LessonEnd({ words, place, goTo }: LessonEndProps) {
           <button type="button" class="button" data-way="play-on" onClick={playOn}>
             <Icon name="next" /> {words.playOn}
           </button>
+          <a class="button" data-way="puzzles" href={addressOf('puzzles')}>
+            <Icon name="focus" /> {words.puzzles}
+          </a>
           <button type="button" class="button quiet" data-way="from-start" onClick={() => goTo(START)}>
             <Icon name="undo" /> {words.fromStart}
           </button>

@@ -41,6 +41,11 @@ export default function MenuSheet() {
           <Icon name="stance" /> {w.teams}
         </a>
       )}
+      {w && (
+        <a class="button" data-way="to-puzzles" href={addressOf('puzzles')}>
+          <Icon name="focus" /> {w.puzzles}
+        </a>
+      )}
       <button type="button" class="button" onClick={instead('rules')}>
         <Icon name="search" /> {shell.rules}
       </button>

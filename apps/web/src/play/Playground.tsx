@@ -210,7 +210,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const drawn = pointed ? pointed.drawn(table) : staged ? staged.drawn(table) : suggesting.drawn(pointing.drawn(table));
   const figures = useFigures();
   const sheet = useRef<HTMLDivElement>(null);
-  const edge = !attacking && (guide || isBelow(scene, flipped)) ? ' upper' : '';
+  const edge = !attacking && (guide?.south || isBelow(scene, flipped)) ? ' upper' : '';
   const opened = view.open.units.find((unit) => unitName(unit) === figures.opened?.split('.')[0]);
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -227,7 +227,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
       : { onBase: take };
   return (
     <div
-      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}${guide ? ' guided' : ''}`}
+      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}${guide ? ' guided' : ''}${guide?.secret ? ' secret' : ''}`}
       data-version={moment.version}
       data-step={step ?? undefined}
     >
@@ -249,7 +249,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
           <Opened game={game} />
         </div>
         <Board
-          scene={guide ? guide.drawn(drawn, view.open) : drawn}
+          scene={guide?.drawn ? guide.drawn(drawn, view.open) : drawn}
           fromNorth={flipped}
           covered={() => ({
             below: sheet.current?.getBoundingClientRect().top ?? innerHeight,
@@ -294,17 +294,18 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
           {player && !guide && !game.decision && !isOver && (
             <TurnStrip shown={playedNow} player={player} lines={lines} />
           )}
-          {narrow && !attacking && <PossibleAttacks plan={plan} brief />}
+          {narrow && !attacking && !guide?.secret && <PossibleAttacks plan={plan} brief />}
         </div>
       </main>
       {attacking && step && <AttackView fight={attacking} step={step} />}
       {!isColumn && (
         <div class="playground-right">
+          {guide?.Beside && !narrow && <guide.Beside />}
           {!Panel && <Side seat={other} />}
-          <Forecast prospects={prospects} />
+          {!guide?.secret && <Forecast prospects={prospects} />}
           {player && !narrow && game.decision && <Recap player={player} lines={lines} />}
           {shown && <FightSummary fight={shown} isOver={!fight} />}
-          {!narrow && !attacking && <PossibleAttacks plan={plan} />}
+          {!narrow && !attacking && !guide?.secret && <PossibleAttacks plan={plan} />}
           {Panel && !attacking && <Panel />}
           {!narrow && !guide && <LogPanel {...log} />}
         </div>

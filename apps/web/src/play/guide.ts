@@ -8,5 +8,11 @@ import type { Live } from '../ui/signal.ts';
 export interface Guide {
   readonly Top: ComponentType<{ readonly after: Live<After | null> }>;
   readonly Note: ComponentType;
-  readonly drawn: (scene: Scene, open: Open) => Scene;
+  /** Where on the table its fights are: what is asked stands over the other half. */
+  readonly south?: boolean;
+  /** The chances of attacks are for the player to find out. */
+  readonly secret?: boolean;
+  /** Beside the table, where there is room. */
+  readonly Beside?: ComponentType;
+  readonly drawn?: (scene: Scene, open: Open) => Scene;
 }

@@ -2,6 +2,7 @@ import type { BroughtTeam, GameRules, ModePlan, Seat } from '@faultline/rules';
 import type { LessonMoment, StepName, Verdict } from './lesson.ts';
 import type { CampaignGame } from './campaign.ts';
 import type { Player, Playing } from './port.ts';
+import type { Judged } from './puzzle.ts';
 
 type Players = readonly [Player, Player];
 
@@ -18,7 +19,9 @@ export type Start =
   /** A position of a game file, played on with dice of its own under a name. */
   | { readonly kind: 'position'; readonly text: string; readonly players: Players; readonly name: string }
   /** A step of the first game. It is not among the saved games: its player keeps the place. */
-  | ({ readonly kind: 'lesson' } & LessonMoment);
+  | ({ readonly kind: 'lesson' } & LessonMoment)
+  /** A puzzle, laid out anew. It is not among the saved games. */
+  | { readonly kind: 'puzzle'; readonly id: string };
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {
@@ -51,6 +54,8 @@ export interface Engine {
   campaigns(port: MessagePort): Promise<void>;
   /** How a step of the first game stands that began after so many of its player's answers. */
   judge(step: StepName, begun: number): Promise<Verdict>;
+  /** How the try at a puzzle stands. */
+  judgePuzzle(): Promise<Judged>;
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */

@@ -2,6 +2,7 @@ import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from './engine.ts';
 import type { StepName, Verdict } from './lesson.ts';
 import { computersOf, type Playing, type Port, seatsOf } from './port.ts';
+import type { Judged } from './puzzle.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
@@ -21,6 +22,8 @@ export interface LocalGame {
   branch(version: number, players: Playing['players'], name: string): Promise<string>;
   /** How a step of a lesson stands. */
   judge(step: StepName, begun: number): Promise<Verdict>;
+  /** How the try at a puzzle stands. */
+  judgePuzzle(): Promise<Judged>;
   /** Ends the threads. The game stays in the saves. */
   leave(): void;
 }
@@ -54,8 +57,9 @@ export async function openLocalGame(start: Start, ready = Promise.resolve()): Pr
     };
     const broken = Promise.withResolvers<string>();
     const looking = start.kind === 'look' || playing.lookOnly;
-    // In a lesson the table itself replies for the computer.
-    for (const seat of looking || start.kind === 'lesson' ? [] : computersOf(playing.players)) {
+    // In a lesson and in a puzzle the table itself replies for the computer.
+    const replies = start.kind === 'lesson' || start.kind === 'puzzle';
+    for (const seat of looking || replies ? [] : computersOf(playing.players)) {
       const chair = await chairFor([seat]);
       const play = () => thread().runBot(playing.players[seat], seat, rules, pace(), chair);
       ready.then(() => hasLeft || play()).catch((error: Error) => broken.resolve(error.message));
@@ -70,6 +74,7 @@ export async function openLocalGame(start: Start, ready = Promise.resolve()): Pr
       outward: () => table.outward(),
       branch: (version, players, name) => table.branch(version, seats, players, name),
       judge: (step, begun) => table.judge(step, begun),
+      judgePuzzle: () => table.judgePuzzle(),
       leave,
     };
   } catch (error) {

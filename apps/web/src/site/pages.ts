@@ -8,6 +8,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   teams: () => import('../builder/TeamsPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
   first: () => import('../lessons/FirstPage.tsx'),
+  puzzles: () => import('../puzzles/PuzzlesPage.tsx'),
   museum: () => import('../ledger/MuseumPage.tsx'),
   reference: () => import('../reference/ReferencePage.tsx'),
   rules: () => import('../ledger/RulesPage.tsx'),

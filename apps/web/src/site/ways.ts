@@ -48,6 +48,7 @@ export const RETURNING: readonly [Way, ...Way[]] = [QUICK, TWO];
 export const MORE: readonly Way[] = [
   SET_UP,
   { to: ['teams'], sign: 'stance', title: (w) => w.teams, hint: (w) => w.teamsHint },
+  { to: ['puzzles'], sign: 'focus', title: (w) => w.puzzles, hint: (w) => w.puzzlesHint },
   {
     to: ['new', 'operation'],
     sign: 'objective-priority',

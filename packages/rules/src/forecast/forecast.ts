@@ -1,5 +1,10 @@
 import { type Chart, type CombatTree, CONDITIONS, type Condition } from '../cards/unitCard.ts';
+import type { Game } from '../game/game.ts';
 import type { Position } from '../game/machine.ts';
+import { StepMachine } from '../kernel/machine.ts';
+import type { Answer } from '../state/decision.ts';
+import type { State } from '../state/state.ts';
+import { attackAt } from '../queries/attack.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import { distinct } from '../state/lists.ts';
 import { cardOf, isWounded, stanceOf, unitOf } from '../game/find.ts';
@@ -13,7 +18,7 @@ import type { DieKind } from '../cards/dice.ts';
 import { chartLent } from '../attack/modify.ts';
 import { chartLeft, firmFaces } from '../queries/firm.ts';
 import { isKept } from '../attack/charts.ts';
-import { simulateToRoll, type Planned } from './simulateToRoll.ts';
+import { type Rehearsed, simulateToRoll, type Planned } from './simulateToRoll.ts';
 import { barredIn } from '../attack/sequence.ts';
 import { type Unplayed, unplayedIn } from './unplayed.ts';
 
@@ -58,12 +63,29 @@ export interface Defender {
 /** Null where the attack cannot be made. */
 export function forecast(p: Position, planned: Planned): Forecast | null {
   const rehearsed = simulateToRoll(p, planned);
-  if (!rehearsed) return null;
-  const { at, roll, left } = rehearsed;
-  const { attacker, target } = planned;
+  return rehearsed && forecastOf(p, rehearsed, planned.using);
+}
+
+/** An attack whose dice an answer lets fall, as it stood just before, and the record of it. */
+export interface Falling {
+  readonly roll: Aimed;
+  readonly seen: Forecast;
+}
+
+/** Null where the answer lets no attack come to its dice. What the answers before it have paid for and used counts. */
+export function forecastAfter(game: Game, state: State, answer: Answer): Falling | null {
+  const g = new StepMachine(game, game.hooks.copy(state), true);
+  g.restBefore = 'attack.roll';
+  g.answer(answer);
+  const roll = g.open.frames.at(-1)?.at === g.restBefore ? attackAt(g, 'roll') : null;
+  return roll && { roll, seen: forecastOf(g, { at: g, roll, left: [] }) };
+}
+
+function forecastOf(p: Position, { at, roll, left }: Rehearsed, using: readonly string[] = []): Forecast {
+  const { attacker, target } = roll;
   const stance = stanceOf(at, unitOf(at, attacker));
   const barred = barredIn(at, attacker, target);
-  const { changes, uncounted } = answersTo(at, attackFacts(roll), roll.seat, planned.using ?? []);
+  const { changes, uncounted } = answersTo(at, attackFacts(roll), roll.seat, using);
   return {
     attack: roll.pools.attack,
     defense: roll.pools.defense,

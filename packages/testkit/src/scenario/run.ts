@@ -58,7 +58,7 @@ function play(scenario: Scenario): ScenarioOutcome {
     checkBases(p, scenario);
     for (const step of scenario.file.steps) {
       at = step.spot;
-      tell(p, step);
+      told(p, step);
     }
     at = spot;
     checkEnd(p, scenario);
@@ -93,7 +93,7 @@ export function sceneOf(text: string, file: string, steps: number): Scene {
     playing = p;
     for (const step of scenario.file.steps.slice(0, steps)) {
       at = step.spot;
-      tell(p, step);
+      told(p, step);
     }
     return { title, steps: scenario.file.steps.length, position: p.position, nameOf: (id) => p.shortNameOf(id) };
   } catch (error) {
@@ -113,7 +113,7 @@ export function beginningOf(text: string, file: string): GameFile | null {
   }
 }
 
-function tell(p: Playing, step: Step): void {
+export function told(p: Playing, step: Step): void {
   switch (step.kind) {
     case 'expect':
       for (const expectation of step.value) check(p, expectation);

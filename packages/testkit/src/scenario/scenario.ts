@@ -7,6 +7,7 @@ import { question } from './expectations.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Member, Names, SIDES } from './names.ts';
 import type { Problem } from './problem.ts';
+import { puzzle } from './puzzle.ts';
 import { type Known, Reader } from './reader.ts';
 import { constants, setupFields } from './setup.ts';
 import { either, list, needs, record, text, type ValueOf, word } from './shape.ts';
@@ -23,6 +24,7 @@ export const file = record('a scenario', {
   constants,
   cards,
   terrain,
+  puzzle,
   steps: needs(steps),
   ends: needs(
     either(

@@ -3,7 +3,7 @@ import { event } from './events.ts';
 import { length, place } from './length.ts';
 import { file } from './scenario.ts';
 import type { Schema } from './shape.ts';
-import { acts } from './steps.ts';
+import { acts, steps } from './steps.ts';
 import { ability, character, conditions, optionId, orderCards, rule, side, struggleCard, unit } from './words.ts';
 
 /** Parts that stand in many places of the schema, by the name they get in it. */
@@ -19,6 +19,7 @@ const PARTS = {
   place,
   rule,
   side,
+  steps,
   struggleCard,
   unit,
 };

@@ -1,9 +1,22 @@
+import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import { type Ingress, type TerrainPart, type Table, tableOf } from '@faultline/rules';
 import { degrees, turned } from './direction.ts';
 import { length, onTable, place, type Spelt } from './length.ts';
 import { type Box, PIECES, QUALITIES, type Quality } from './pieces.ts';
 import { hint } from './problem.ts';
-import { either, knownText, list, mapOf, mapped, needs, record, type ScenarioShape, text, word } from './shape.ts';
+import {
+  either,
+  forAnyText,
+  knownText,
+  list,
+  mapOf,
+  mapped,
+  needs,
+  record,
+  type ScenarioShape,
+  text,
+  word,
+} from './shape.ts';
 
 /** The battlefield: pieces of the library laid somewhere and turned, or parts drawn corner by corner. */
 const INCH = 2540;
@@ -120,9 +133,13 @@ function named(parts: readonly TerrainPart[]): TerrainPart[] {
   });
 }
 
-export const terrain: ScenarioShape<Table> = mapped(list(feature, 'a list of terrain'), (features, node, r) => {
+const laidOut: ScenarioShape<Table> = mapped(list(feature, 'a list of terrain'), (features, node, r) => {
   const ingress = features.flatMap((one) => one.ingress);
   const twice = ingress.find(({ name }, i) => ingress.findIndex((point) => point.name === name) !== i);
   if (twice) return r.problem(node, `Two ingress points are named "${twice.name}".`);
   return tableOf('scenario', named(features.flatMap((one) => one.parts)), ingress);
 });
+
+const battlefield: ScenarioShape<Table> = forAnyText(mapped(word('a battlefield', TABLE_IDS), (id) => TABLES[id]));
+
+export const terrain: ScenarioShape<Table> = either('a battlefield, or a list of terrain', battlefield, laidOut);

@@ -20,7 +20,7 @@ export function lessonMatch(game: Game, { from, said }: LessonMoment): Match {
 export const setupOf = (from: StepName): Setup => STEPS[from].setup;
 
 /** Gives the player's answer and the computer's replies; what the rules no longer take is left out with all that follows. */
-function answered(match: Match, answer: Answer): boolean {
+export function answered(match: Match, answer: Answer): boolean {
   const { decision, version } = match.state.open;
   if (decision?.seat !== PLAYER) return false;
   if ('refused' in match.send(PLAYER, { do: 'answer', version, answer })) return false;

@@ -44,6 +44,8 @@ export const home: Messages['home'] = {
   yourGames: 'Deine Partien',
   otherGames: 'Weitere Partien',
   allGames: (n) => (n === 1 ? 'Alle Partien' : `Alle ${n} Partien`),
+  puzzles: 'Rätsel',
+  puzzlesHint: 'Eine Aktivierung, ein Ziel, genaue Chancen',
   museum: 'Museum der Auslegungen',
   museumHint: 'Strittige Stellungen zum Weiterspielen',
   footer: 'Ein Fan-Projekt. Nicht mit den Rechteinhabern des Spiels verbunden oder von ihnen unterstützt.',

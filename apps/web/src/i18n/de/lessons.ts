@@ -159,6 +159,7 @@ export const lessons: LessonsWords = {
   fromStart: 'Von vorn',
   wholeGame: 'Eine ganze Partie, leichter Computer',
   playOn: 'Von hier weiterspielen, leichter Computer',
+  puzzles: 'Rätsel: eine Aktivierung, ein Ziel',
   playedOn: 'Erste Partie, weitergespielt',
   notOpened: 'Das konnte nicht geöffnet werden.',
 };

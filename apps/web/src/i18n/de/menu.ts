@@ -2,6 +2,7 @@ import type { MenuWords } from '../menuWords.ts';
 
 export const menu: MenuWords = {
   teams: 'Einsatzteams',
+  puzzles: 'Rätsel',
   problem: 'Ein Problem melden',
   problemHint:
     'Erstellt eine Datei mit der aktuellen Stellung und allen Entscheidungen bis hierher. Nichts wird automatisch verschickt; du entscheidest, wer sie bekommt.',

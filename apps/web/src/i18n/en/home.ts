@@ -43,6 +43,8 @@ export const home = {
   yourGames: 'Your games',
   otherGames: 'Other games',
   allGames: (n: number) => (n === 1 ? 'All games' : `All ${n} games`),
+  puzzles: 'Puzzles',
+  puzzlesHint: 'One activation, one goal, exact chances',
   museum: 'Museum of rulings',
   museumHint: 'Disputed positions, to play on',
   footer: 'A fan project. Not affiliated with or endorsed by the makers of the game.',

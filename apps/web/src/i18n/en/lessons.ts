@@ -166,6 +166,7 @@ export const lessons = {
   fromStart: 'From the beginning',
   wholeGame: 'A whole game, easy computer',
   playOn: 'Play on from here, easy computer',
+  puzzles: 'Puzzles: one activation, one goal',
   playedOn: 'First game, played on',
   notOpened: 'This could not be opened.',
 };

@@ -1,5 +1,6 @@
 export const menu = {
   teams: 'Teams',
+  puzzles: 'Puzzles',
   problem: 'Report a problem',
   problemHint:
     'Creates a file with the current position and every decision so far. Nothing is sent automatically; you decide who gets it.',
