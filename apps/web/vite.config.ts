@@ -26,12 +26,12 @@ const LAYING = new RegExp(
     'packages/cards/missions/.*',
     'packages/cards/shared/(attacking|moving|standing|commanding|tactics|orderCards)',
     'packages/cards/src/(library|missions?|page|printed|script|source|teams|unit)',
-    'packages/rules/src/file/(entryShape|fielded|fileError|formats|gameFile|gameOf|match|shape|unseen|version)',
+    'packages/rules/src/file/(entryShape|fielded|fileError|formats|gameFile|gameOf|match|proposal|shape|trail|unseen|version)',
     'packages/rules/src/outside/(authority|correct|message|offers|outside)',
     'packages/rules/src/space/(openTable|reasons)',
     'packages/rules/src/team/(eras|list|whyNotPlayable|whyNotSquad|whyNotTeam)',
     'packages/shape/src/guards',
-    'apps/web/src/engine/(chance|gameHost|modes|prepare|queries|start|tables|undoTarget|units)',
+    'apps/web/src/engine/(chance|gameHost|laidTools|modes|prepare|queries|start|tables|undoTarget|units)',
     'apps/web/src/port/(moverIn|port|wire)',
     'apps/web/src/saves/.*',
     'node_modules/idb/.*',
@@ -44,7 +44,7 @@ const TABLE = new RegExp(
     'attack/steps',
     'board/(Base|Drawing|Overlays|Stroke|Terrain|TrailLine|camera|frame|hidden|labels|lit|movingCamera)',
     'cards/tagged',
-    'game/(game|moments|onlyNewest|seenFrom|standing|trails|useAsked)',
+    'game/(game|moments|onlyNewest|seenFrom|standing|trails|useAsked|way)',
     'i18n/(gameWords|glossary)',
     'ledger/(Rule|lines)',
     'port/(moverIn|port|thread|wire)',
@@ -58,7 +58,7 @@ const TABLE = new RegExp(
 /** What every page stands on is one file beside the first script, whatever shares it. */
 const BASE = new RegExp(
   `node_modules/preact/|preload-helper|apps/web/src/(${[
-    'i18n/(language|lateWords)',
+    'i18n/(homeWords|language|lateWords)',
     'shell/(settings|SettingsPanel)',
     'ui/(Mark|SheetButton|UnitEmblem|lazy)',
   ].join('|')})\\.tsx?|packages/shape/src/guards\\.ts`,

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** The first page, and the words in the language the page is written in. */
-const PARTS = ['src/site/Home.tsx', 'src/i18n/en/index.ts'];
+const PARTS = ['src/site/Home.tsx', 'src/i18n/en/index.ts', 'src/i18n/en/home.ts'];
 
 /** Names the files of the first page in the page itself: they come with its script instead of after it. */
 export function firstPage(): Plugin {

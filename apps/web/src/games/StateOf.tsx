@@ -1,10 +1,12 @@
+import { useHomeWords } from '../i18n/homeWords.ts';
 import { useSpeech } from '../i18n/language.ts';
 import type { Saved } from '../saves/store.ts';
 
 /** Where a saved game stands, in a line: the Turn, who decides, when it was played. */
 export function StateOf({ game }: { readonly game: Saved }) {
-  const { language, t } = useSpeech();
-  const { home: w } = t;
+  const { language } = useSpeech();
+  const w = useHomeWords();
+  if (!w) return null;
   const { asked, turn, changed, players } = game;
   const together = players.every((player) => player === 'person');
   const question =

@@ -1,7 +1,6 @@
 import type { Words } from '@faultline/text';
 import type { attack } from './en/attack.ts';
 import type { cards } from './en/cards.ts';
-import type { home } from './en/home.ts';
 import type { log } from './en/log.ts';
 import type { play } from './en/play.ts';
 import type { shell } from './en/shell.ts';
@@ -9,8 +8,6 @@ import type { shell } from './en/shell.ts';
 /** All words of the page. English says what there is to be said; the other languages must say all of it. */
 export interface Messages {
   readonly shell: typeof shell;
-  /** The first page. */
-  readonly home: typeof home;
   readonly play: typeof play;
   readonly attack: typeof attack;
   readonly log: typeof log;

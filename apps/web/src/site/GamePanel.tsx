@@ -1,3 +1,4 @@
+import { useHomeWords } from '../i18n/homeWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { StateOf } from '../games/StateOf.tsx';
 import { saveName } from '../saves/nameOf.ts';
@@ -14,8 +15,9 @@ export const isYours = ({ asked, players }: Saved): boolean => asked !== null &&
 
 /** The one game that waits: the only raised panel, with the only filled button. */
 export function Waiting({ game }: { readonly game: Saved }) {
+  const w = useHomeWords();
   const messages = useMessages();
-  const { home: w } = messages;
+  if (!w) return null;
   const title = isYours(game) ? w.waits : w.running;
   return (
     <section class="panel continue" aria-label={title}>
@@ -38,9 +40,9 @@ const MOST = 3;
 
 /** The games beside it, the newest first. */
 export function OtherGames({ games, all }: { readonly games: readonly Saved[]; readonly all: number }) {
+  const w = useHomeWords();
   const messages = useMessages();
-  const { home: w } = messages;
-  if (games.length === 0) return null;
+  if (!w || games.length === 0) return null;
   return (
     <section class="panel home-games">
       <h2>

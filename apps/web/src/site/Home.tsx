@@ -1,7 +1,7 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
+import { type HomeWords, useHomeWords } from '../i18n/homeWords.ts';
 import { useMessages } from '../i18n/language.ts';
-import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -18,9 +18,9 @@ const HomeArt = lazy(() => import('./HomeArt.tsx'));
 
 /** For a newcomer one large button and what is learnt; for somebody with games the one that waits. */
 export default function Home() {
-  const { home: w } = useMessages();
+  const w = useHomeWords();
   const games = useGames();
-  if (!games) return null;
+  if (!w || !games) return null;
   const isNew = games.length === 0;
   return (
     <div class={`home${isNew ? ' newcomer' : ''}`}>
@@ -41,7 +41,7 @@ export default function Home() {
   );
 }
 
-function Newcomer({ w }: { readonly w: Messages['home'] }) {
+function Newcomer({ w }: { readonly w: HomeWords }) {
   const [first, ...others] = NEWCOMER;
   return (
     <>
@@ -67,7 +67,7 @@ function Newcomer({ w }: { readonly w: Messages['home'] }) {
   );
 }
 
-function Returning({ w, games }: { readonly w: Messages['home']; readonly games: readonly Saved[] }) {
+function Returning({ w, games }: { readonly w: HomeWords; readonly games: readonly Saved[] }) {
   const waits = waiting(games);
   const [first, ...others] = RETURNING;
   return (
@@ -114,11 +114,14 @@ const More = ({ ways, label }: { readonly ways: readonly Way[]; readonly label: 
 function Said({ way: { title, hint } }: { readonly way: Way }) {
   const messages = useMessages();
   const { settings } = useSettings();
+  const w = useHomeWords();
   return (
-    <span>
-      {title(messages.home, messages)}
-      <small>{hint(messages.home, messages, messages.shell.opponents[settings.opponent])}</small>
-    </span>
+    w && (
+      <span>
+        {title(w, messages)}
+        <small>{hint(w, messages, messages.shell.opponents[settings.opponent])}</small>
+      </span>
+    )
   );
 }
 

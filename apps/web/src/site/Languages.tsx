@@ -1,14 +1,15 @@
-import { LANGUAGES, useMessages } from '../i18n/language.ts';
+import { useHomeWords } from '../i18n/homeWords.ts';
+import { LANGUAGES } from '../i18n/language.ts';
 import { LANGUAGE_NAMES } from '../i18n/languageNames.ts';
 import { useSettings } from '../shell/settings.ts';
 
 /** Each by its own name; on a phone by its letters. */
 export function Languages() {
-  const { home } = useMessages();
+  const w = useHomeWords();
   const { settings, choose } = useSettings();
   return (
     <fieldset class="segments home-languages">
-      <legend class="unseen">{home.language}</legend>
+      <legend class="unseen">{w?.language}</legend>
       {LANGUAGES.map((language) => (
         <button
           key={language}

@@ -1,3 +1,4 @@
+import { fetchHomeWords } from '../i18n/homeWords.ts';
 import { type Language, loadMessages } from '../i18n/language.ts';
 import { boardDrawn, firstBoard, freeLine } from '../shell/line.ts';
 import { PAGES } from './pages.ts';
@@ -25,7 +26,7 @@ export async function fetchAhead(name: string, language: Language): Promise<void
     freeLine();
   });
   const page = Object.hasOwn(PAGES, name) ? PAGES[name]?.() : undefined;
-  await Promise.allSettled([page, loadMessages(language)]);
+  await Promise.allSettled([page, loadMessages(language), name === '' && fetchHomeWords(language)]);
   if (later) {
     await Promise.allSettled([PAGES.play?.(), ...THREAD_FILES.split(',').map(fetchBeside)]);
     const tables = Promise.allSettled(TABLE_FILES.split(',').map(fetchBeside));

@@ -1,3 +1,4 @@
+import type { HomeWords } from '../i18n/homeWords.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { keptPlace, numberOf, openStep } from '../lessons/place.ts';
 import { FIRST_GAME } from '../port/lesson.ts';
@@ -6,8 +7,8 @@ import { FIRST_GAME } from '../port/lesson.ts';
 export interface Way {
   readonly to: readonly string[];
   readonly sign: string;
-  readonly title: (w: Messages['home'], t: Messages) => string;
-  readonly hint: (w: Messages['home'], t: Messages, opponent: string) => string;
+  readonly title: (w: HomeWords, t: Messages) => string;
+  readonly hint: (w: HomeWords, t: Messages, opponent: string) => string;
 }
 
 /** Somebody who has begun it is told where it goes on. */
@@ -78,4 +79,4 @@ export const SIGNS = [
   ['control', 'control'],
   ['force', 'force'],
   ['struggle', 'win'],
-] as const satisfies readonly (readonly [sign: string, word: keyof Messages['home']['learnt']])[];
+] as const satisfies readonly (readonly [sign: string, word: keyof HomeWords['learnt']])[];

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { HomeWords } from '../homeWords.ts';
 
-export const home: Messages['home'] = {
+export const home: HomeWords = {
   tagline: 'Du bist dran.',
   back: 'Willkommen zurück.',
   learn: 'Lern es beim Spielen.',

@@ -2,9 +2,8 @@ import { first } from '@faultline/text/de/first';
 import type { Messages } from '../messages.ts';
 import { attack } from './attack.ts';
 import { cards } from './cards.ts';
-import { home } from './home.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
 import { shell } from './shell.ts';
 
-export default { shell, home, play, attack, log, cards, words: first } satisfies Messages;
+export default { shell, play, attack, log, cards, words: first } satisfies Messages;
