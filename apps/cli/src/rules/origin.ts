@@ -9,7 +9,7 @@ import { placeOf } from './ledger.ts';
 export const SOURCES = 'docs/rules/de/sources.md';
 
 /** A rule document by the number the ledger calls it, or a set or a page by its letters. */
-export interface Origin {
+interface Origin {
   readonly number: string;
   readonly en: string;
   readonly de: string;

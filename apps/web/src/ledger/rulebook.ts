@@ -3,7 +3,7 @@
 type RuleKind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
 
 /** A rule document that the words of an entry name by its number. */
-export interface Cited {
+interface Cited {
   readonly number: string;
   readonly en: string;
   readonly de: string;
