@@ -11,7 +11,7 @@ import { CORE_BOX } from '../../scripts/quickGame.mjs';
 
 /** The rules every game begins with stay one file, whatever later parts share with them: small ones pack worse. */
 const FIRST =
-  /packages\/rules\/src\/(abilities|attack|game|kernel|movement|objectives|queries|setup|state|timing|tokens|turn|verbs|modes\/standard|modes\/index|modes\/keyOperations\/(score|report)|position|view|space\/geometric|cards|chance)/;
+  /packages\/rules\/src\/(abilities|attack|game|kernel|movement|objectives|queries|setup|state|timing|tokens|turn|verbs(?!\/whyNotAbility)|modes\/standard|modes\/index|modes\/keyOperations\/(score|report)|position|view|space\/geometric|cards|chance)/;
 
 /** Lengths, lines of sight and ways, with the chance that dice come from. */
 const SPACE = /packages\/(geometry\/src\/(?!tables|draw|quiz|inspect|read-table|engagement)|chance\/src\/)/;

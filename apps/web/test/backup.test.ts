@@ -19,6 +19,12 @@ describe('a file of everything', () => {
     expect(read({})).toEqual(backup);
   });
 
+  it('has campaigns and the games that belong to them; those of earlier versions have none', () => {
+    const played = { ...game, campaign: { id: 'war', before: 1 } };
+    expect(read({ games: [played], campaigns: [{}] })).toMatchObject({ games: [played], campaigns: [{}] });
+    expect(read({})).not.toHaveProperty('campaigns');
+  });
+
   it('is refused with its reason where it is cut off, of another kind, or newer', () => {
     expect(backupIn(JSON.stringify(backup).slice(0, -9))).toBe('damaged');
     expect(backupIn('[]')).toBe('other');
@@ -31,6 +37,8 @@ describe('a file of everything', () => {
     { games: [{ id: 1 }] },
     { games: [{ ...game, file: {} }] },
     { events: 3 },
+    { campaigns: {} },
+    { games: [{ ...game, campaign: { id: 3 } }] },
     { settings: [] },
   ])('is refused as a whole where a part is none: %j', (changes) => {
     expect(read(changes)).toBe('damaged');

@@ -8,9 +8,9 @@ import { addressOf } from '../shell/route.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { CampaignContext, useCampaignOf } from './campaign.ts';
 import { CampaignList } from './CampaignList.tsx';
-import { CampaignView } from './CampaignView.tsx';
-import { NewCampaign } from './NewCampaign.tsx';
 
+const CampaignView = lazy(() => import('./CampaignView.tsx'));
+const NewCampaign = lazy(() => import('./NewCampaign.tsx'));
 const RecordPaper = lazy(() => import('./paper/RecordPaper.tsx'));
 
 /** `#/campaign` lists campaigns, `new` founds one, `print` is an empty sheet; `#/campaign/<id>` is one, `…/print` its sheet. */

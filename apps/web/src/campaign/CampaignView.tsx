@@ -17,7 +17,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { Notes, Refusal } from './Told.tsx';
 
 /** The record sheet of a campaign with what comes next. */
-export function CampaignView() {
+export default function CampaignView() {
   const { campaign, state, words: w } = useCampaign();
   const { name } = state.founding;
   return (

@@ -13,7 +13,7 @@ import { SetupForm } from './SetupForm.tsx';
 import { Reasons } from './Told.tsx';
 
 /** A campaign with all that is chosen before its first operation. */
-export function NewCampaign({ words: w }: { readonly words: CampaignWords }) {
+export default function NewCampaign({ words: w }: { readonly words: CampaignWords }) {
   const { opened, failure, again } = useMuster();
   const [refused, setRefused] = useState<readonly Reason[]>([]);
   if (failure !== null) return <Failed why={failure} again={again} />;

@@ -7,9 +7,9 @@ export async function begin(start: Start): Promise<TableOfOne> {
     case 'quick':
       return quickGame(start.players, keyFrom(start.seed));
     case 'new':
-      return start.chosen?.campaign
-        ? (await import('./campaign.ts')).campaignGame(start.players, start.chosen, start.chosen.campaign)
-        : newGame(start.players, start.chosen ?? CORE_BOX, keyFrom(start.seed));
+      return newGame(start.players, start.chosen ?? CORE_BOX, keyFrom(start.seed));
+    case 'operation':
+      return (await import('./campaign.ts')).campaignGame(start);
     case 'continue':
     case 'look':
       return (await import('./savedTable.ts')).savedTable(start.id, start.kind === 'look');

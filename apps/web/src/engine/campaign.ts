@@ -2,21 +2,23 @@
 import { readEffects, soundEffects, type Veteran, withVeterans } from '@faultline/cards/advantages';
 import { libraryWith } from '@faultline/cards/page';
 import { stateHash } from '@faultline/rules';
-import type { CampaignGame, Campaigns, VeteranInForce } from '../port/campaign.ts';
-import type { Chosen } from '../port/engine.ts';
-import type { Playing } from '../port/port.ts';
+import type { Campaigns, VeteranInForce } from '../port/campaign.ts';
+import type { Start } from '../port/engine.ts';
 import { markGame, renameGame } from '../saves/store.ts';
 import { freshKey } from './chance.ts';
 import { savedGame } from './savedFile.ts';
 import { newGame, type TableOfOne } from './start.ts';
 import { source } from './units.ts';
 
+type CampaignStart = Extract<Start, { readonly kind: 'operation' }>;
+
 /** A new game whose teams field the Veterans' own cards. */
-export async function campaignGame(
-  players: Playing['players'],
-  chosen: Chosen,
-  { name, mark, veterans: [first, second] }: CampaignGame,
-): Promise<TableOfOne> {
+export async function campaignGame({ players, chosen, campaign }: CampaignStart): Promise<TableOfOne> {
+  const {
+    name,
+    mark,
+    veterans: [first, second],
+  } = campaign;
   const mode = chosen.plan?.mode ?? '';
   const [library] = await Promise.all([libraryWith(source, [first.unit, second.unit]), everyVerb()]);
   const { own, teams } = withVeterans(library, chosen.teams, [veteranOf(first, mode), veteranOf(second, mode)]);

@@ -2,7 +2,6 @@ import './games.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useSavesWords } from '../i18n/savesWords.ts';
-import BackupPanel from '../backup/BackupPanel.tsx';
 import { dropped, FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { openThread } from '../port/thread.ts';
@@ -15,6 +14,9 @@ import { saveName } from '../saves/nameOf.ts';
 import type { Refusal } from '../saves/refusal.ts';
 import { WhyRefused } from '../saves/WhyRefused.tsx';
 import { removeGame, restoreGame, type Saved, savedGames, type Whole } from '../saves/store.ts';
+import { lazy } from '../ui/lazy.tsx';
+
+const BackupPanel = lazy(() => import('../backup/BackupPanel.tsx'));
 
 /** `#/games`: everything saved in this browser. */
 export default function GamesPage() {

@@ -34,7 +34,7 @@ export interface SavedOutcome {
 }
 
 /** What was read of a file of Advantages, or what is wrong with it. */
-export type EffectsRead =
+type EffectsRead =
   | { readonly effects: readonly { readonly id: string; readonly abilities: readonly object[] }[] }
   | { readonly fault: string };
 

@@ -11,6 +11,8 @@ export type Start =
   /** The two teams of the core box, chance chooses mission and table, and everybody is set up. */
   | { readonly kind: 'quick'; readonly players: Players; readonly seed?: string }
   | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen; readonly seed?: string }
+  /** An operation of a campaign. */
+  | { readonly kind: 'operation'; readonly players: Players; readonly chosen: Chosen; readonly campaign: CampaignGame }
   | { readonly kind: 'continue'; readonly id: string }
   /** A saved game that is only looked at: it stays with whoever plays it, and nobody goes on with it. */
   | { readonly kind: 'look'; readonly id: string }
@@ -31,7 +33,6 @@ export interface Chosen {
   readonly prepared: boolean;
   /** Another mode than the usual, and what it must be told. */
   readonly plan?: { readonly mode: string; readonly plan: ModePlan };
-  readonly campaign?: CampaignGame;
 }
 
 /** What another thread needs to play the same game: its rules, and which units' cards it fields. */

@@ -141,12 +141,7 @@ async function list(change: Change, by: SavedBy, { snapshot }: End, holder: stri
   const games = change.objectStore('games');
   const before = await games.get(by.id);
   if (before?.holder !== undefined && before.holder !== holder) throw new NotWritten('elsewhere');
-  const kept = before && {
-    players: before.players,
-    ...(before.name === undefined ? {} : { name: before.name }),
-    ...(before.campaign && { campaign: before.campaign }),
-  };
-  await games.put({ ...by, ...lineOf(snapshot.state.open), changed: now, holder, ...kept });
+  await games.put({ ...by, ...before, ...lineOf(snapshot.state.open), changed: now, holder });
 }
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);

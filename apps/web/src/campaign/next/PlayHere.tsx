@@ -46,15 +46,15 @@ function Choosing({ coming, muster }: OpenedBuilder & { readonly coming: Coming 
     setFaults(wrong);
     if (!first || !second || 'faults' in first || 'faults' in second) return;
     giveChosen({
-      kind: 'new',
+      kind: 'operation',
       players,
       chosen: {
         teams: [first.team, second.team],
         table: table ?? fitting[0] ?? '',
         prepared: care === 'prepared',
         plan: campaignPlan(coming.operation.id, options),
-        campaign: campaignGame(state, coming, `${state.founding.name}: ${w.slot(coming.slot)}`),
       },
+      campaign: campaignGame(state, coming, `${state.founding.name}: ${w.slot(coming.slot)}`),
     });
     go(['play', 'new', 'chosen']);
   };
