@@ -47,9 +47,9 @@ const TABLE = new RegExp(
     'game/(game|moments|onlyNewest|seenFrom|standing|trails|useAsked|way)',
     'i18n/(gameWords|glossary)',
     'ledger/(Rule|lines)',
-    'port/(moverIn|port|thread|wire)',
+    'port/(localGame|moverIn|port|thread|wire)',
     'setup/chosen',
-    'table/(boardName|held|planned|prospects|stopOf|tableScene|modes/index|modes/standard/.*)',
+    'table/(boardName|held|planned|prospects|stopOf|tableScene|useNarrow|modes/index|modes/standard/.*)',
     'terms/(Hint|TermHint|terms)',
     'ui/(Hint|memo|signal|still)',
   ].join('|')})\\.tsx?|packages/(text/src/(questions|cast|terms|reasons)|rules/src/state/(ids|standing|attacks))\\.ts`,
@@ -103,9 +103,13 @@ export default defineConfig({
         },
       },
     },
-    // A page is fetched with all it needs; the parts fetched later find theirs by themselves, and no list of them is read before.
+    // A page is fetched with all it needs; the parts fetched later find theirs by themselves, and no list of them is read
+    // before. Nor is that of pages beside the way to a first game: it would be in the first script of everybody.
     modulePreload: {
-      resolveDependencies: (_part, needed, { hostId }) => (/(index|base)[.-]/.test(hostId) ? needed : []),
+      resolveDependencies: (part, needed, { hostId }) =>
+        /(index|base)[.-]/.test(hostId) && !/(Campaign|Desk|Games|Museum|Puzzles|Reference|Rules|Teams)Page/.test(part)
+          ? needed
+          : [],
     },
   },
   worker: {
