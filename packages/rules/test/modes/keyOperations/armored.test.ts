@@ -1,4 +1,4 @@
-import { type EffectOf, forecast, geometric, type Icon, type Seat } from '@faultline/rules';
+import { diceRolled, type EffectOf, forecast, geometric, type Icon, type Seat } from '@faultline/rules';
 import { oddsOf } from '@faultline/odds';
 import { active, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,10 @@ describe('an attack on an Armored Target', () => {
       .chooses('combat')
       .chooses('melee');
     expect(near.tries('gate@W').refusal).toMatchObject({ reasons: [{ rule: 'KO-S1-04' }] });
+  });
+
+  it('is among the rolls that luck is told of, as every attack', () => {
+    expect(diceRolled(struck({}).match.eventsSince())[0].attack).toEqual({ dice: 6, successes: 6 });
   });
 
   it('[KO-S1-07] can be declined', () => {
