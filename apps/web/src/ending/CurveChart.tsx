@@ -1,3 +1,4 @@
+import './curve.css';
 import { useExtent } from '../board/camera.ts';
 import { useGame } from '../game/game.ts';
 import type { EndingWords } from '../i18n/endingWords.ts';

@@ -1,4 +1,5 @@
 import './ending.css';
+import './hero.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useGame } from '../game/game.ts';

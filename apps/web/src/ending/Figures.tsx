@@ -1,3 +1,4 @@
+import './figures.css';
 import { useGame } from '../game/game.ts';
 import type { EndingWords } from '../i18n/endingWords.ts';
 import type { WholeReport } from '../port/report.ts';

@@ -1,3 +1,4 @@
+import './share.css';
 import { useMemo, useState } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
 import type { EndingWords } from '../i18n/endingWords.ts';

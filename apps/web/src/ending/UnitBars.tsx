@@ -1,3 +1,4 @@
+import './unitBars.css';
 import type { UnitReport } from '@faultline/rules';
 import { useGame } from '../game/game.ts';
 import type { EndingWords } from '../i18n/endingWords.ts';
