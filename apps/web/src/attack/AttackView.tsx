@@ -41,7 +41,8 @@ export default function AttackView({ fight, step }: AttackProps) {
   const [chosen, choose] = useState<{ readonly step: Step; readonly tab: Tab } | null>(null);
   const fresh = game.moment.story.at(-1)?.events.some(({ event }) => event === 'rolled') === true;
   const unfolded = useUnfolding(fight, fresh);
-  const tab = chosen?.step === step ? chosen.tab : OF_THE_TREE.includes(step) ? 'tree' : 'dice';
+  // Where one part is shown at a time a roll is read before the tree.
+  const tab = chosen?.step === step ? chosen.tab : OF_THE_TREE.includes(step) && unfolded.seen ? 'tree' : 'dice';
   return (
     <div class="attack-view" data-tab={tab}>
       <div class="segments attack-tabs">
@@ -52,11 +53,11 @@ export default function AttackView({ fight, step }: AttackProps) {
         ))}
       </div>
       <div class="attack-pools">
-        <PoolPanel kind="attack" who={fight.attacker} {...{ fight, fresh, unfolded }} />
+        <PoolPanel kind="attack" who={fight.attacker} {...{ fight, unfolded }} />
         <PoolPanel
           kind="defense"
           who={typeof fight.target === 'string' ? null : fight.target}
-          {...{ fight, fresh, unfolded }}
+          {...{ fight, unfolded }}
         />
         {fresh && isRolled(fight) && <Tumble key={fight.attack} />}
       </div>

@@ -18,13 +18,11 @@ interface PoolProps {
   readonly fight: Fight;
   /** Who rolls; null for an object of the mission. */
   readonly who: CharacterId | null;
-  /** The dice fall now. */
-  readonly fresh: boolean;
   readonly unfolded: Unfolded;
 }
 
 /** One side of an attack: who, the pool with its sources, the dice, what they come to, the chart. */
-export function PoolPanel({ kind, fight, who, fresh, unfolded }: PoolProps) {
+export function PoolPanel({ kind, fight, who, unfolded }: PoolProps) {
   const { attack, words } = useMessages();
   const game = useGame();
   const { view, cast, playing, me } = game;
@@ -64,7 +62,7 @@ export function PoolPanel({ kind, fight, who, fresh, unfolded }: PoolProps) {
           kind={kind}
           dice={roll}
           blocked={kind === 'attack' ? (results?.blocked ?? 0) : 0}
-          fresh={fresh}
+          fresh={!unfolded.fallen}
           touched={isLast ? touchedBy(fight, kind, made) : NONE}
         />
       ) : (
