@@ -44,6 +44,8 @@ const MARGIN = { left: 44, right: 14, top: 30, bottom: 26 };
 const BESIDE = 26;
 /** So many Turns lie between two that are named. */
 const EVERY = 5;
+/** The name of the last one is that wide, or a little less. */
+const LAST_TICK = 56;
 
 /** A curve as somebody sees it, in a drawing of this size. */
 export function curveShape(
@@ -53,6 +55,7 @@ export function curveShape(
   height: number,
 ): CurveShape {
   const first = turns[0]?.turn ?? 1;
+  const last = turns.at(-1)?.turn ?? first;
   const box = { left: MARGIN.left, right: width - MARGIN.right, top: MARGIN.top, bottom: height - MARGIN.bottom };
   const x = (turn: number): number =>
     box.left + ((box.right - box.left) * (turn - first + 1)) / Math.max(1, turns.length);
@@ -118,7 +121,7 @@ export function curveShape(
     }),
     levels: [SPACES, SPACES / 2, 0, -SPACES / 2, -SPACES].map((space) => ({ space: Math.abs(space), y: y(space) })),
     ticks: turns
-      .filter(({ turn }, i) => i === turns.length - 1 || (turn % EVERY === 0 && turns.length - 1 - i > 1))
+      .filter(({ turn }, i) => i === turns.length - 1 || (turn % EVERY === 0 && x(last) - x(turn) > LAST_TICK))
       .map(({ turn }) => ({ turn, x: x(turn) })),
   };
 }

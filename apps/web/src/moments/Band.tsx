@@ -15,7 +15,9 @@ export function Band({ frame, lines }: { readonly frame: Frame; readonly lines: 
   const unit = first && view.open.units[unitIn(first, view.open) ?? -1];
   const seat = unit?.seat ?? winnerIn(frame);
   const side = seat === null ? '' : ` side-${seat === me ? 'a' : 'b'}`;
-  const [title = '', ...rest] = toldOf(frame, lines);
+  const [title = '', ...more] = toldOf(frame, lines);
+  // What follows is told with what is over.
+  const rest = more.filter((sentence) => !title.includes(sentence));
   const Part = frame.kind === 'won' ? bandPart(view.open) : null;
   return (
     <div class={`band ${frame.kind}${side}`}>
