@@ -52,6 +52,7 @@ export async function openLocalGame(start: Start, ready = Promise.resolve()): Pr
     const { playing, rules } = await table.open(start);
     const chairFor = async (seats: readonly Seat[]): Promise<MessagePort> => {
       const { port1, port2 } = new MessageChannel();
+      leaving.push(() => port1.close());
       await table.sit(seats, port2);
       return port1;
     };

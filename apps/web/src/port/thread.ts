@@ -6,5 +6,10 @@ export function openThread(): { readonly engine: Engine; readonly leave: () => v
   const worker = new Worker(new URL('../engine/engine.worker.ts', import.meta.url), { type: 'module' });
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(null, [port2]);
-  return { engine: remote<Engine>(port1), leave: () => worker.terminate() };
+  const leave = () => {
+    worker.terminate();
+    // An open port keeps all that still waits for its answers.
+    port1.close();
+  };
+  return { engine: remote<Engine>(port1), leave };
 }

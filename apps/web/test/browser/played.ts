@@ -98,6 +98,7 @@ export async function goOnWith(
   id: string,
   file: GameFile,
   players: Playing['players'] = ['person', 'person'],
+  appears = '.prompt:not(.waiting)',
 ): Promise<void> {
   await page.evaluate(
     async ({ id, file, players }) => {
@@ -116,5 +117,6 @@ export async function goOnWith(
     },
     { id, file, players },
   );
-  await page.waitForSelector('.prompt:not(.waiting)');
+  // Not by a handle: it would keep the page it points into.
+  await page.locator(appears).first().waitFor({ timeout: 300_000 });
 }
