@@ -5,6 +5,7 @@ import { OFTEN, takeSuggested, versionOf } from './site.ts';
 
 const SIZE = 91440;
 const CONFIRM = '[data-way=confirm]:not([disabled])';
+const NEAREST = '[data-way=nearest]';
 
 const ofOption = (id: string): string => `[data-option="${id}"]`;
 
@@ -50,9 +51,9 @@ const carriedBy =
     const wanted = spotOf(option, answer);
     const spot = wanted && (await onScreen(page, wanted));
     if (spot) await touch(page, ...spot);
-    const tried = spot && (await appears(page, `${CONFIRM}, [data-way=nearest], .prompt-refusal`));
-    if (tried === '[data-way=nearest]') await press(page, '[data-way=nearest]');
-    if (tried && (await appears(page, CONFIRM))) return press(page, CONFIRM);
+    const tried = spot && (await appears(page, `${CONFIRM}, ${NEAREST}, .prompt-refusal`));
+    if (tried === NEAREST) await press(page, NEAREST);
+    if (tried === CONFIRM || (tried === NEAREST && (await appears(page, CONFIRM)))) return press(page, CONFIRM);
     await takeSuggested(page, (selector) => press(page, selector));
   };
 
@@ -116,12 +117,15 @@ async function onScreen(page: Page, spot: readonly [number, number]): Promise<[n
   );
 }
 
-/** Which of these appears, by its selector; null where none does in a second. */
+/** However busy the machine is: only a touch that meant something else brings none of what is waited for. */
+const LONG = 10_000;
+
+/** Which of these appears, by its selector; null where none does. */
 async function appears(page: Page, selectors: string): Promise<string | null> {
   const found = page.waitForFunction(
     (wanted) => wanted.split(', ').find((each) => document.querySelector(each)),
     selectors,
-    { timeout: 1000, ...OFTEN },
+    { timeout: LONG, ...OFTEN },
   );
   return found.then((handle) => handle.jsonValue() as Promise<string>).catch(() => null);
 }

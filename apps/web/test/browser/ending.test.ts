@@ -93,7 +93,7 @@ describe('the end of a game', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('begins the same game again with the sides swapped, by keys alone', async () => {
+  it('begins the same game again with the sides swapped, by keys alone, and then a rematch', async () => {
     await page.focus('h1');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -107,6 +107,12 @@ describe('the end of a game', () => {
     await page.click('[data-way=concede-it]');
     await expect.poll(() => page.textContent('.end-course')).toContain('before its first Turn was over');
     expect(await barriers(page)).toEqual([]);
+    const ended = page.url();
+    await page.click('[data-way=rematch]');
+    await page.waitForSelector('.prompt:not(.waiting)');
+    await expect.poll(() => page.url()).not.toBe(ended);
+    await page.click('[data-way=menu]');
+    await expect.poll(() => page.textContent('.game-menu h2')).toMatch(/^Separatists.* vs\. Republic/);
   });
 });
 
