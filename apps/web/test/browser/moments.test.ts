@@ -138,7 +138,7 @@ describe('the dice', () => {
         // A phone shows one part at a time.
         await page.evaluate(() => document.querySelector<HTMLElement>('.attack-tabs button')?.click());
         await page.waitForSelector(step === 'tree' ? '.dice.attack .die-place' : '.dice.attack .die');
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
         for (const [name, box] of await page.evaluate(partsOfTheAttack))
           boxes.set(name, (boxes.get(name) ?? new Set()).add(box));
         expect(await page.locator('.dice.attack .die').count()).toBeGreaterThan(3);
