@@ -147,7 +147,7 @@ export { type Candidate, candidatesFor } from './team/fitting.ts';
 export { type Help, helpsIn, type Scripted } from './team/helps.ts';
 export { kinship, sharedTags } from './team/kinship.ts';
 export { FORMATS, formatOf, RANKS, type SquadList, type TeamFormat, type TeamList } from './team/list.ts';
-export { amongFirst, orderDeck, type Share } from './team/orderOdds.ts';
+export { amongFirst, orderDeck, type Share, turnCards } from './team/orderOdds.ts';
 export { placesIn, type TeamPlace, unitAt, withUnitAt } from './team/places.ts';
 export { whyNotPlayable } from './team/whyNotPlayable.ts';
 export { erasShared } from './team/whyNotSquad.ts';

@@ -71,6 +71,11 @@ function Compared({ one, other }: ComparedProps) {
         <CompareHead card={other} chosen={stances[1]} choose={(stance) => setStances([stances[0], stance])} />
       </div>
       <table class="compare-rows numbers">
+        <colgroup>
+          <col />
+          <col class="compare-names" />
+          <col />
+        </colgroup>
         <thead class="unseen">
           <tr>
             <th scope="col">{one.name}</th>
@@ -112,12 +117,14 @@ function Value({ value, against }: { readonly value: number | null; readonly aga
   const isBetter = (value ?? 0) > (against ?? 0);
   return (
     <td class={isBetter ? 'better' : ''} data-better={isBetter}>
-      <span>
-        <b>{value ?? '–'}</b>
-        {value === null && <span class="unseen">{w.none}</span>}
-        {isBetter && <span class="unseen">{w.better}</span>}
-      </span>
-      <i class="compare-bar" style={{ '--long': value ?? 0 }} />
+      <div class="compare-value">
+        <span>
+          <b>{value ?? '–'}</b>
+          {value === null && <span class="unseen">{w.none}</span>}
+          {isBetter && <span class="unseen">{w.better}</span>}
+        </span>
+        <i class="compare-bar" style={{ '--long': value ?? 0 }} />
+      </div>
     </td>
   );
 }

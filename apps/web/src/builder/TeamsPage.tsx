@@ -1,4 +1,5 @@
 import '../setup/setup.css';
+import '../setup/teamParts.css';
 import '../setup/picker/picker.css';
 import './teams.css';
 import './team.css';

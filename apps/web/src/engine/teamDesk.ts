@@ -15,6 +15,7 @@ import {
   helpsIn,
   type Library,
   orderDeck,
+  turnCards,
   placesIn,
   type TeamFormat,
   type TeamList,
@@ -71,7 +72,7 @@ function mostDamage(tree: CombatTree): number[] {
   );
 }
 
-/** How many cards from the top are looked at. */
+/** How many Turns are looked at. */
 const FIRST = [1, 2, 3, 4] as const;
 
 export async function togetherIn(library: Library, { squads, battleTactics }: TeamList): Promise<Together> {
@@ -85,7 +86,8 @@ export async function togetherIn(library: Library, { squads, battleTactics }: Te
   const names = new Map(team.flatMap(({ abilities }) => abilities.map(({ id, name }) => [id, name])));
   const primaries = units.filter(({ rank }) => rank === 'primary').length;
   const deck = orderDeck(units, battleTactics);
-  const odds = (wanted: number, least: number) => FIRST.map((first) => amongFirst({ deck, wanted, first, least }));
+  const odds = (wanted: number, least: number) =>
+    FIRST.map((first) => amongFirst({ deck: turnCards(units), wanted, first, least }));
   return {
     helps: helpsIn(team).map((help) => ({ ...help, name: names.get(help.ability) ?? help.ability })),
     deck,

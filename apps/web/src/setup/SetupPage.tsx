@@ -1,4 +1,5 @@
 import './setup.css';
+import './teamParts.css';
 import type { ModeId, Reason, TeamList } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';

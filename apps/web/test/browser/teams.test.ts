@@ -78,6 +78,7 @@ describe('building a team', () => {
     await page.selectOption('.units select[aria-label=Durability]', '');
     await page.click('[data-way=own]');
     await page.check('[data-pack=SWP01]');
+    expect(await barriers(page)).toEqual([]);
     await page.click('.owned-sheet [data-way=close]');
     await page.click('[data-way=only-owned]');
     await expect.poll(() => rows(page).count()).toBe(12);

@@ -38,3 +38,9 @@ export function orderDeck(cards: readonly Pick<UnitCard, 'id' | 'battleTactics'>
   const tactics = able.find(({ id }) => id === provider) ?? able[0];
   return cards.length + 1 + (tactics?.battleTactics ?? 0);
 }
+
+/**
+ * The cards of the Order Deck that a Turn can come to: after a Battle Tactics Card another is revealed in the same Turn
+ * (CR-BTC-03), so wherever those lie they put nobody's Turn off.
+ */
+export const turnCards = (cards: readonly Pick<UnitCard, 'id'>[]): number => cards.length + 1;

@@ -1,4 +1,4 @@
-import { amongFirst, orderDeck } from '@faultline/rules';
+import { amongFirst, orderDeck, turnCards } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 
 /** Every order of so many cards. */
@@ -18,6 +18,18 @@ describe('the odds of the Order Deck', () => {
           const { ways, of } = amongFirst({ deck: 7, wanted, first, least });
           expect(held.length * of, `${wanted} ${first} ${least}`).toBe(ways * all.length);
         }
+  });
+
+  it('[CR-BTC-03] [CR-BTC-04] are by Turn those that counting every order with two Battle Tactics Cards gives', () => {
+    const TACTICS = [7, 8];
+    const all = [...orders([0, 1, 2, 3, 6, ...TACTICS])];
+    const units = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+    for (const first of [1, 2, 3]) {
+      const turns = (order: readonly number[]) => order.filter((card) => !TACTICS.includes(card)).slice(0, first);
+      const held = all.filter((order) => turns(order).some((card) => card < 2));
+      const { ways, of } = amongFirst({ deck: turnCards(units), wanted: 2, first, least: 1 });
+      expect(held.length * of, `${first}`).toBe(ways * all.length);
+    }
   });
 
   it('[CR-BTC-05] count the Battle Tactics Cards of one Unit', () => {

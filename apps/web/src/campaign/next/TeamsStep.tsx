@@ -1,4 +1,5 @@
 import '../../setup/setup.css';
+import '../../setup/teamParts.css';
 import { type Coming, inRole, type Player, ROLES, type Role } from '@faultline/campaign';
 import type { TeamList } from '@faultline/rules';
 import { reasonText } from '@faultline/text';
