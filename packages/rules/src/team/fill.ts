@@ -18,8 +18,9 @@ interface Filling {
   readonly format?: TeamFormat;
 }
 
-/** So many Units are tried before it is given up. */
-const MOST_TRIES = 400;
+/** So many Units are tried before it begins anew, and so often: what went wrong early is rarely found from the end. */
+const MOST_TRIES = 100;
+const MOST_BEGINNINGS = 8;
 
 /** The list with a playable Unit in every empty place, drawn by chance and breaking nothing; null where none is found. */
 export function filled(library: Library, list: TeamList, random: Random, filling: Filling): TeamList | null {
@@ -29,11 +30,12 @@ export function filled(library: Library, list: TeamList, random: Random, filling
     placesIn(list).filter((place) => place.rank === rank && unitAt(list, place) === null),
   );
   let tries = 0;
+  const isAnew = () => tries >= MOST_TRIES;
   const on = (now: TeamList, [place, ...rest]: readonly TeamPlace[]): TeamList | null => {
     if (place === undefined) return now;
     const left = fitting(library, now, place, format).filter(({ id }) => among === undefined || among.includes(id));
     const others = cardsIn(library, now);
-    while (left.length > 0 && tries < MOST_TRIES) {
+    while (left.length > 0 && !isAnew()) {
       tries += 1;
       const next = closest(left, others, pool, random);
       left.splice(left.indexOf(next), 1);
@@ -42,7 +44,13 @@ export function filled(library: Library, list: TeamList, random: Random, filling
     }
     return null;
   };
-  return on(list, open);
+  for (let beginning = 0; beginning < MOST_BEGINNINGS; beginning += 1) {
+    tries = 0;
+    const done = on(list, open);
+    // Without a list and with tries left, every way was gone: there is none.
+    if (done || !isAnew()) return done;
+  }
+  return null;
 }
 
 const fitting = (library: Library, list: TeamList, place: TeamPlace, format: TeamFormat): UnitCard[] =>

@@ -38,9 +38,11 @@ describe('filling a team by chance', () => {
     );
   });
 
-  it('[PR-LIST-02] fills a Premier List of four', () => {
-    const list = filled(library, empty(4), from('four'), { cohesion: 2, format: 'premier' });
-    expect(list && whyNotTeam(library, list, 'premier')).toEqual([]);
+  it('[PR-LIST-02] fills a Premier List of four, whatever is drawn first', () => {
+    for (let n = 0; n < 20; n += 1) {
+      const list = filled(library, empty(4), from(`four ${n}`), { cohesion: n % COHESION.length, format: 'premier' });
+      expect(list && whyNotTeam(library, list, 'premier')).toEqual([]);
+    }
   });
 
   it('is the closer the further the slider goes', () => {
