@@ -57,6 +57,16 @@ const FILLINGS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'glossary.mission.challenging': [['primary'], ['supporting']],
   'glossary.mission.reposition': [['secondary']],
+  'puzzles.facts': [
+    [{ name: 'Lord Maul' }, null, 0],
+    [{ name: 'Lord Maul' }, { name: 'Bo-Katan Kryze', many: false, damage: 3, stamina: 9 }, 1],
+    [{ name: 'Lord Maul' }, { name: '501st Clone Troopers', many: true, damage: 3, stamina: 9 }, 2],
+  ],
+  'puzzles.gain': [
+    [null, 'strained'],
+    [{ name: 'Lord Maul', many: false }, 'pinned'],
+    [{ name: '501st Clone Troopers', many: true }, 'exposed'],
+  ],
   'setup.tableName': [['core-1'], ['mixed-2']],
   'teamFaults.sameRank': [['Lord Maul', 'Rex', 'primary']],
   'teamFaults.manyUnits': [[7, 6]],
