@@ -71,7 +71,6 @@ export {
   type SealFault,
   sha256,
   shuffled,
-  whyNotSealed,
 } from '@faultline/chance';
 export { ScriptRanOut } from './chance/source.ts';
 export type { ChanceState } from './state/chance.ts';
@@ -83,9 +82,10 @@ export { FORMAT, inTodaysNames } from './file/formats.ts';
 export { type GameFile, type Checkpoint as Mark, seal, stateHash, stateHashIn } from './file/gameFile.ts';
 export { type Chapter, Match, type Proposed, type Sent } from './file/match.ts';
 export { type Past, type Proposal, proposed, whyNotHeard } from './file/proposal.ts';
-export { type Footprint, Trail } from './file/trail.ts';
+export { type Footprint, packed, Trail } from './file/trail.ts';
 export { FileError, type FileFacts, type FileFault } from './file/fileError.ts';
 export { exportedFile, outwardFile } from './file/outward.ts';
+export { sealFault } from './file/sealedDice.ts';
 export { parseGame } from './file/parse.ts';
 export { readState } from './file/upgrade.ts';
 export {

@@ -272,8 +272,11 @@ export const LOG: { readonly [K in keyof LogWords]: readonly Readonly<Parameters
   flag: [['mission-critical'], ['time-called']],
   over: [
     [null, 'time'],
+    [null, 'agreed'],
     ...PLAYERS.flatMap((player) =>
-      (['struggles', 'concession', 'nobody-left', 'time', 'mode'] as const).map((why) => [player, why] as const),
+      (['struggles', 'concession', 'nobody-left', 'time', 'flag', 'mode'] as const).map(
+        (why) => [player, why] as const,
+      ),
     ),
   ],
 };

@@ -68,6 +68,11 @@ describe('where a move leads', () => {
     });
   });
 
+  it('is the nearest of those that are gained on', () => {
+    const near = { key: 'N', x: 15 * 2540, y: 2 * 2540, active: true };
+    expect(headingOf([at('E', 30), near], ...way(8, 13))).toEqual({ way: 'toward', objective: 'N' });
+  });
+
   it('is away from the nearest where none is gained on', () => {
     expect(headingOf([at('W', 0)], ...way(2, 6))).toEqual({ way: 'away', objective: 'W' });
   });

@@ -81,6 +81,11 @@ const saying = (most: Readonly<Record<keyof typeof MOST_SAID, number>>): Shapes 
   concede: {},
   'mission-critical': {},
   'time-called': {},
+  draw: {},
+  pause: {},
+  resume: {},
+  flag: { seat: isSeat },
+  outage: { from: isWhole, to: isWhole },
   late: { use: isName },
   correct: { why: textUpTo(most.why), set: corrections(most.set) },
   note: { text: textUpTo(most.text) },
@@ -96,7 +101,7 @@ const MESSAGES: Shapes = {
   withdraw: reply,
 };
 
-const OFFERED = ['undo', 'late', 'correct'];
+const OFFERED = ['undo', 'late', 'correct', 'draw', 'pause', 'resume'];
 
 const by = oneOf(0, 1, 'arbiter');
 const consent = oneOf(0, 1, 'arbiter', null);
@@ -108,6 +113,11 @@ const NAMED: Shapes = {
   concede: { by: isSeat },
   'mission-critical': clock,
   'time-called': clock,
+  draw: { by, consent },
+  pause: { by, consent },
+  resume: { by, consent },
+  flag: { by: oneOf('clock') },
+  outage: { by: oneOf('clock') },
   late: { by: isSeat, consent },
   correct: { by, consent },
   note: { by },

@@ -42,9 +42,12 @@ export function proposed(past: Past, entry: Timed<Entry>, asOfOld = false): Prop
   if ('refused' in taken) return taken;
   const { state, events, chanceMoved } = taken;
   const by = entry.do === 'answer' ? entry.seat : null;
-  const said = entry.do !== 'answer' && entry.do !== 'note';
+  const said = entry.do !== 'answer' && !ASIDE.includes(entry.do);
   return { entry, state, events, footprint: { from: past.trail.next(null), chanceMoved, by, said } };
 }
+
+/** Said beside the game: it changes nothing on the table. */
+const ASIDE: readonly Entry['do'][] = ['note', 'pause', 'resume', 'outage'];
 
 /** What speaks against an entry in the history of the game; what the rules say to it, `take` asks them. */
 export function whyNotNow(past: Past, entry: Entry, asOfOld = false): Refusal | null {

@@ -13,14 +13,14 @@ export interface Footprint extends GoingOn {
 }
 
 /** Each footprint is one number: whoever runs thousands of games keeps nothing else of a moment that is long past. */
-const pack = ({ from, chanceMoved, by, said }: Footprint): number =>
+export const packed = ({ from, chanceMoved, by, said }: Footprint): number =>
   from * 16 + (by === null ? 0 : by + 1) * 4 + (chanceMoved ? 2 : 0) + (said ? 1 : 0);
 
-function unpack(packed: number): Footprint {
-  const flags = packed % 16;
+function unpack(kept: number): Footprint {
+  const flags = kept % 16;
   const by = Math.floor(flags / 4);
   return {
-    from: (packed - flags) / 16,
+    from: (kept - flags) / 16,
     by: by === 0 ? null : by === 1 ? 0 : 1,
     chanceMoved: flags % 4 >= 2,
     said: flags % 2 === 1,
@@ -31,8 +31,8 @@ function unpack(packed: number): Footprint {
 export class Trail {
   private readonly packed: number[];
 
-  constructor(packed: readonly number[] = [pack({ from: 0, chanceMoved: true, by: null, said: false })]) {
-    this.packed = [...packed];
+  constructor(kept: readonly number[] = [packed({ from: 0, chanceMoved: true, by: null, said: false })]) {
+    this.packed = [...kept];
   }
 
   /** As a store keeps it: `new Trail(trail.kept)` is the same. */
@@ -45,8 +45,8 @@ export class Trail {
   }
 
   at(version: number): Footprint | null {
-    const packed = this.packed[version];
-    return packed === undefined ? null : unpack(packed);
+    const kept = this.packed[version];
+    return kept === undefined ? null : unpack(kept);
   }
 
   /** Where the game goes on from after one more entry; an undo names the version that it goes back to. */
@@ -57,7 +57,7 @@ export class Trail {
   private readonly fromOf = (version: number): number | undefined => this.at(version)?.from;
 
   add(footprint: Footprint): void {
-    this.packed.push(pack(footprint));
+    this.packed.push(packed(footprint));
   }
 
   /** The versions on the way to how the game stands now, the newest first. */
@@ -67,7 +67,7 @@ export class Trail {
 
   /** Whether chance has moved after that version. */
   chanceMovedSince(version: number): boolean {
-    return this.packed.slice(version + 1).some((packed) => unpack(packed).chanceMoved);
+    return this.packed.slice(version + 1).some((kept) => unpack(kept).chanceMoved);
   }
 
   /** Who gave the newest answer that stands; null before the first. */

@@ -44,6 +44,9 @@ export type Entry =
   | { readonly do: 'undo'; readonly to: number; readonly by: Author; readonly consent: Author | null }
   | { readonly do: 'concede'; readonly by: Seat }
   | { readonly do: 'mission-critical' | 'time-called'; readonly by: Voice }
+  | { readonly do: 'draw' | 'pause' | 'resume'; readonly by: Author; readonly consent: Author | null }
+  | { readonly do: 'flag'; readonly by: Voice; readonly seat: Seat }
+  | { readonly do: 'outage'; readonly by: Voice; readonly from: number; readonly to: number }
   /** A forgotten ability or stance flip, with the opponent's consent. */
   | { readonly do: 'late'; readonly by: Seat; readonly use: string; readonly consent: Author | null }
   | {

@@ -6,7 +6,9 @@ import type { Correction, Entry, Voice } from './entry.ts';
 export type Wish =
   | { readonly do: 'undo'; readonly to: number }
   | { readonly do: 'late'; readonly use: string }
-  | { readonly do: 'correct'; readonly why: string; readonly set: readonly Correction[] };
+  | { readonly do: 'correct'; readonly why: string; readonly set: readonly Correction[] }
+  /** Both want it: the game ends undecided, or the clocks stand still. */
+  | { readonly do: 'draw' | 'pause' | 'resume' };
 
 /** What becomes an entry as soon as its author may say it. */
 export type Spoken =
@@ -14,6 +16,10 @@ export type Spoken =
   | { readonly do: 'answer'; readonly version: number; readonly answer: Answer }
   | { readonly do: 'concede' }
   | { readonly do: 'mission-critical' | 'time-called' }
+  /** Somebody's time is up, and the other has claimed it. */
+  | { readonly do: 'flag'; readonly seat: Seat }
+  /** Nobody could play in this time, through no fault of theirs. */
+  | { readonly do: 'outage'; readonly from: number; readonly to: number }
   | { readonly do: 'note'; readonly text: string };
 
 /**
@@ -48,6 +54,10 @@ export function entryOf(author: Voice, message: Spoken, agreeing: Voice | null =
     case 'undo':
     case 'correct':
       return { ...message, by: needed(author, isPerson), consent };
+    case 'draw':
+    case 'pause':
+    case 'resume':
+      return { do: message.do, by: needed(author, isPerson), consent };
     case 'late':
       return { ...message, by: needed(author, isSeat), consent };
     case 'concede':
@@ -57,5 +67,8 @@ export function entryOf(author: Voice, message: Spoken, agreeing: Voice | null =
     case 'mission-critical':
     case 'time-called':
       return { do: message.do, by: author };
+    case 'flag':
+    case 'outage':
+      return { ...message, by: author };
   }
 }

@@ -41,7 +41,7 @@ export function whyNotSay(p: Position, entry: Said): Refusal | null {
   if (entry.do === 'answer' || entry.do === 'note') return null;
   if (p.open.result)
     return refuse('over', reason('R-TURN-7', { winner: p.open.result.winner, why: p.open.result.why }));
-  if (entry.do === 'late' || entry.do === 'correct') {
+  if ('consent' in entry) {
     if (!agreed(entry.by, entry.consent))
       return refuse('no-consent', reason('DP-59', { by: entry.by, consent: entry.consent }));
   }
@@ -82,7 +82,16 @@ function say(g: StepMachine, entry: Exclude<Said, { do: 'answer' }>): void {
         why: entry.why,
       });
       return g.run();
+    case 'draw':
+      finish(g, { winner: null, why: 'agreed' });
+      return g.run();
+    case 'flag':
+      finish(g, { winner: otherSeat(entry.seat), why: 'flag' });
+      return g.run();
     case 'note':
+    case 'pause':
+    case 'resume':
+    case 'outage':
       return;
   }
 }

@@ -99,7 +99,7 @@ export interface Scores {}
 export type Score = { [M in keyof Scores]: { readonly mode: M } & Readonly<Scores[M]> }[keyof Scores];
 
 /** How a game may end in every mode; `mode` for one that has no word of its own for it. */
-export type CoreEnding = 'concession' | 'time' | 'mode';
+export type CoreEnding = 'concession' | 'time' | 'agreed' | 'flag' | 'mode';
 
 /** How else a game may end, by the id of its mode; each mode adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: modes add their endings to it.

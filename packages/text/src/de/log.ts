@@ -36,6 +36,8 @@ const ENDINGS = {
   time: 'die Zeit ist um',
   stage: 'die letzte Etappe ist entschieden',
   countdown: 'der Countdown ist abgelaufen',
+  agreed: 'beide haben sich auf Unentschieden geeinigt',
+  flag: 'die Bedenkzeit des Gegenübers ist abgelaufen',
   mode: 'nach den Regeln dieses Modus',
 } as const;
 

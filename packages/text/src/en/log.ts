@@ -42,6 +42,8 @@ const ENDINGS = {
   time: 'time called',
   stage: 'the final Stage decided',
   countdown: 'the Countdown ran out',
+  agreed: 'both agreed to a draw',
+  flag: 'the opponent ran out of time',
   mode: 'by the rules of this mode',
 } as const;
 

@@ -20,16 +20,20 @@ const least = (all: readonly Landmark[], of: (at: Landmark) => number): Landmark
 /** What a way counts as going somewhere: at least so much of it is gained or lost. */
 const CLEAR = 0.5;
 
-/** Where a way leads: toward the Active objective it gains most on, or away from the nearest. */
+/** Where a way leads: toward the Active objective it ends nearest to, of those it clearly gains on, or away from the nearest. */
 export function headingOf(all: readonly Landmark[], from: Place, to: Place): Heading | null {
   const active = all.filter(({ active }) => active);
   const known = active.length > 0 ? active : all;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const left = (at: Landmark): number => far(to, at) - far(from, at);
-  const goal = least(known, left);
-  if (goal && length > 0 && left(goal) <= -CLEAR * length) return { way: 'toward', objective: goal.key };
+  if (length === 0) return null;
+  const goal = least(
+    known.filter((at) => left(at) <= -CLEAR * length),
+    (at) => far(to, at),
+  );
+  if (goal) return { way: 'toward', objective: goal.key };
   const near = least(known, (at) => far(from, at));
-  return near && length > 0 && left(near) >= CLEAR * length ? { way: 'away', objective: near.key } : null;
+  return near && left(near) >= CLEAR * length ? { way: 'away', objective: near.key } : null;
 }
 
 /** The objective something lies nearest to. */
