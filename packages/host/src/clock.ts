@@ -1,4 +1,4 @@
-import type { Seat } from '@faultline/rules';
+import type { Seat, State } from '@faultline/rules';
 
 /** All times are milliseconds of the host's own clock, taken when an entry is stored. */
 export type ClockSettings =
@@ -44,6 +44,14 @@ export interface Tick {
   readonly turn: number;
   readonly active: Seat;
 }
+
+/** How things stand for a clock. */
+export const tickAt = ({ open }: Pick<State, 'open'>, at: number): Tick => ({
+  at,
+  asked: open.result ? null : (open.decision?.seat ?? null),
+  turn: open.turn,
+  active: open.active,
+});
 
 const added = (pair: readonly [number, number], seat: Seat, by: number): readonly [number, number] =>
   seat === 0 ? [pair[0] + by, pair[1]] : [pair[0], pair[1] + by];

@@ -8,7 +8,8 @@ import {
   stateHash,
   type Voice,
 } from '@faultline/rules';
-import { hashAfter, LiveGame } from './liveGame.ts';
+import { type Clock, clockFrom, outage, paused, resumed, tickAt, ticked } from './clock.ts';
+import { hashAfter, LiveGame, toldOf } from './liveGame.ts';
 import type { NewEntry, Place, Snapshot, Storage, StoredEntry } from './storage.ts';
 
 /** What came of an entry: where it stands in the record; or why it is not there. */
@@ -23,6 +24,11 @@ export interface Heard {
   readonly after: State;
   readonly events: readonly GameEvent[];
   readonly time: number;
+  /** Its footprint. */
+  readonly f: number;
+  readonly clock: Clock;
+  /** It concerns the clock alone, which cannot be worked out from its time. */
+  readonly ofClock: boolean;
 }
 
 /** This host works out something else than is written down: other rules or other cards. It must serve the game no more. */
@@ -40,6 +46,8 @@ export interface Beginning {
   readonly game: Game;
   readonly segment: number;
   readonly state: State;
+  /** When that was. */
+  readonly at: number;
 }
 
 /**
@@ -52,6 +60,7 @@ export class HostedGame {
   private readonly beginning: Beginning;
   private readonly live: LiveGame;
   private readonly hear: (heard: Heard) => void;
+  private time: Clock;
   private queue: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -64,7 +73,9 @@ export class HostedGame {
     this.id = id;
     this.storage = storage;
     this.beginning = beginning;
-    this.live = liveFrom(beginning, snapshot);
+    const known = isSound(snapshot) ? snapshot : null;
+    this.live = liveFrom(beginning, known);
+    this.time = known?.clock ?? clockFrom(tickAt(beginning.state, beginning.at));
     this.hear = hear;
   }
 
@@ -92,6 +103,10 @@ export class HostedGame {
     return this.live.version;
   }
 
+  get clock(): Clock {
+    return this.time;
+  }
+
   private get place(): Place {
     return { segment: this.live.segment, version: this.live.version };
   }
@@ -104,6 +119,23 @@ export class HostedGame {
   /** The author is the connection's, `agreeing` that of whoever accepted an offer; the id is the sender's own. */
   send(id: string, author: Voice, message: Spoken, agreeing: Voice | null = null): Promise<Verdict> {
     return this.inTurn(() => this.take(id, author, message, agreeing));
+  }
+
+  /** How it stood after so many entries, from the store where it is longer ago; null where it has not come so far. */
+  stateThen(version: number): Promise<State | null> {
+    return this.inTurn(async () => {
+      await this.recall(version);
+      return this.live.stateAt(version);
+    });
+  }
+
+  /** What would speak against it now; nothing is stored. */
+  judge(author: Voice, message: Spoken, agreeing: Voice | null = null): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      if (message.do === 'undo') await this.recall(message.to);
+      const proposal = this.live.propose(author, message, agreeing);
+      return 'refused' in proposal ? proposal.refused : null;
+    });
   }
 
   /** Takes what other hosts have stored meanwhile. */
@@ -122,7 +154,7 @@ export class HostedGame {
     const proposal = this.live.propose(author, message, agreeing);
     if ('refused' in proposal) return this.refused(id, proposal.refused);
     const { entry } = proposal;
-    const fresh: NewEntry = { id, entry, hash: hashAfter(proposal) };
+    const fresh: NewEntry = { id, entry, hash: hashAfter(proposal), told: toldOf(proposal) };
     const stored = await this.storage.append(this.id, this.place, fresh);
     if (stored !== 'stale') {
       await this.adopt(proposal, fresh.hash, stored.time);
@@ -161,11 +193,24 @@ export class HostedGame {
     const before = this.state;
     this.live.commit(proposal);
     const { version, state: after } = this;
-    this.hear({ version, before, after, events: proposal.events, time });
+    this.time = clockAfter(this.time, proposal, time);
+    const { kept } = this.live.trail;
+    this.hear({
+      version,
+      before,
+      after,
+      events: proposal.events,
+      time,
+      f: kept.at(-1) ?? 0,
+      clock: this.time,
+      ofClock: OF_CLOCK.includes(proposal.entry.do),
+    });
     if (after.open.turn === before.open.turn) return;
-    const trail = [...this.live.trail.kept];
+    const trail = [...kept];
     // A cache: without it the game is only slower to open.
-    await this.storage.keepSnapshot(this.id, { ...this.place, hash, state: after, trail }).catch(() => undefined);
+    await this.storage
+      .keepSnapshot(this.id, { ...this.place, hash, state: after, trail, clock: this.time })
+      .catch(() => undefined);
   }
 
   /** Brings back a moment before this Turn, from the snapshot before it. */
@@ -190,13 +235,29 @@ export class HostedGame {
   }
 }
 
+const OF_CLOCK: readonly string[] = ['pause', 'resume', 'outage'];
+
+function clockAfter(clock: Clock, { entry, state }: Proposal, time: number): Clock {
+  switch (entry.do) {
+    case 'pause':
+      return paused(clock, time);
+    case 'resume':
+      return resumed(clock, time);
+    case 'outage':
+      return outage(clock, entry.from, entry.to);
+    default:
+      return ticked(clock, tickAt(state, time));
+  }
+}
+
 const STALE: Refusal = { why: 'stale', reasons: [] };
 
 /** A snapshot that is not what its hash says is none: the entries lead there too. */
+const isSound = (snapshot: Snapshot | null): snapshot is Snapshot =>
+  snapshot !== null && stateHash(snapshot.state) === snapshot.hash;
+
 const liveFrom = ({ game, segment, state }: Beginning, snapshot: Snapshot | null): LiveGame =>
-  snapshot && stateHash(snapshot.state) === snapshot.hash
-    ? new LiveGame(game, segment, snapshot.state, snapshot.trail)
-    : new LiveGame(game, segment, state);
+  isSound(snapshot) ? new LiveGame(game, segment, snapshot.state, snapshot.trail) : new LiveGame(game, segment, state);
 
 /** Out of the store it must come to what it came to when it was stored. */
 function again(live: LiveGame, entry: StoredEntry['entry'], hash: string): Proposal {

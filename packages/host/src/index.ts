@@ -12,9 +12,10 @@ export {
   resumed,
   ROUND,
   type Tick,
+  tickAt,
   ticked,
 } from './clock.ts';
 export { type Change, changeOf, Misfit, patched } from './difference.ts';
 export { type Beginning, Departed, type Heard, HostedGame, type Verdict } from './hostedGame.ts';
 export { type ChangeSent, changesFor, type Looker, viewAfter } from './line.ts';
-export type { NewEntry, Place, Snapshot, Storage, StoredEntry } from './storage.ts';
+export type { NewEntry, Place, Snapshot, Storage, StoredEntry, Told } from './storage.ts';

@@ -10,10 +10,12 @@ import {
   type State,
   stateHash,
   type Timed,
+  packed,
   Trail,
   type Voice,
   whyNotHeard,
 } from '@faultline/rules';
+import type { Told } from './storage.ts';
 
 /**
  * A game as a host keeps it in memory: how it stands, this Turn's states, and one number for each entry before. The
@@ -69,5 +71,12 @@ export class LiveGame implements Past {
     this.states.set(this.version, state);
   }
 }
+
+/** The beginning, and what was changed from outside, cannot be read from events. */
+export const toldOf = ({ events, footprint, state }: Proposal): Told => ({
+  e: events,
+  f: packed(footprint),
+  ...(events.some(({ event }) => event === 'undone' || event === 'corrected') && { open: state.open }),
+});
 
 export const hashAfter = ({ state }: Proposal): string => stateHash(state);

@@ -1,9 +1,19 @@
-import type { Entry, State, Timed } from '@faultline/rules';
+import type { Entry, GameEvent, Open, State, Timed } from '@faultline/rules';
+import type { Clock } from './clock.ts';
 
 /** Where a game stands: its segment, which begins anew under other rules or cards, and how many entries that has. */
 export interface Place {
   readonly segment: number;
   readonly version: number;
+}
+
+/** What an entry brought about, for everybody: kept beside it, so that a story is read and not worked out again. */
+export interface Told {
+  readonly e: readonly GameEvent[];
+  /** Its footprint, as a Trail keeps it. */
+  readonly f: number;
+  /** How things lay afterwards, where a story cannot be told on from the events alone. */
+  readonly open?: Open;
 }
 
 /** An entry on its way into the store. */
@@ -13,9 +23,10 @@ export interface NewEntry {
   readonly entry: Entry;
   /** Of the state after it. It gives hidden cards away and never leaves the host. */
   readonly hash: string;
+  readonly told: Told;
 }
 
-export interface StoredEntry extends NewEntry {
+export interface StoredEntry extends Omit<NewEntry, 'told'> {
   readonly entry: Timed<Entry> & { readonly time: number };
 }
 
@@ -25,6 +36,7 @@ export interface Snapshot extends Place {
   readonly state: State;
   /** The trail up to there (file/trail.ts). */
   readonly trail: readonly number[];
+  readonly clock: Clock;
 }
 
 /**

@@ -11,7 +11,7 @@ const game = coreGame();
 /** The same game at one screen, to compare with. */
 export const matchOf = (seed: string): Match => Match.begin(game, SETUP, seeded(seed), 'server');
 
-export const beginningOf = (seed: string): Beginning => ({ game, segment: 0, state: matchOf(seed).state });
+export const beginningOf = (seed: string): Beginning => ({ game, segment: 0, state: matchOf(seed).state, at: 0 });
 
 /** What chance answers next at how the game stands; null once it is over. */
 export function nextAnswer(seed: string): (state: State) => { readonly seat: Seat; readonly message: Spoken } | null {
