@@ -2,7 +2,7 @@
 // Nothing that is sent to it ends it, and nobody is waited for.
 
 import { createServer } from 'node:http';
-import { answer } from './serving/answer.mjs';
+import { answer, refuse, whyNotAddressed } from './serving/answer.mjs';
 import { addressAt, addressesFor, isEverywhere, LOOPBACK } from './serving/hosts.mjs';
 
 /** How many ports are tried where one is taken. */
@@ -24,6 +24,15 @@ const MOST_CONNECTIONS = 1024;
  * @property {string} [host] what to listen to; this machine alone unless told
  * @property {readonly URL[]} [origins] what a proxy in front of it is called
  * @property {boolean} [exactly] only this port, even where it is taken
+ * @property {Live} [live] what answers beside the files
+ */
+
+/**
+ * What a live server takes of all requests; names were looked at before.
+ * @typedef {object} Live
+ * @property {(path: string) => boolean} takes whether a path is its own
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} request
+ * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} upgrade
  */
 
 /**
@@ -33,11 +42,19 @@ const MOST_CONNECTIONS = 1024;
  * @returns {Promise<{ port: number, here: string, addresses: string[], close: () => void }>} `here` opens it on this
  *   machine, `addresses` on others
  */
-export async function serve(folder, port, { host = LOOPBACK, origins = [], exactly = false } = {}) {
+export async function serve(folder, port, { host = LOOPBACK, origins = [], exactly = false, live } = {}) {
   const opened = { host, origins };
   const addresses = () => addressesFor(opened, taken);
   const server = createServer(LIMITS, (request, response) => {
+    if (live?.takes(request.url ?? '')) {
+      const foreign = whyNotAddressed(opened, request);
+      return foreign ? refuse(response, foreign) : live.request(request, response);
+    }
     answer({ folder, opened, addresses }, request, response).catch(() => response.destroy());
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (!live?.takes(request.url ?? '') || whyNotAddressed(opened, request)) socket.destroy();
+    else live.upgrade(request, socket, head);
   });
   server.setTimeout(SILENCE);
   server.maxConnections = MOST_CONNECTIONS;

@@ -78,6 +78,26 @@ export function runBeside(command, args) {
 }
 
 /**
+ * Runs a command in place of this one: it has the terminal, hears the same signals, and its exit code counts.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export function handOver(command, args) {
+  const node = nodePath();
+  const child = spawn(command === 'node' ? node : command, args, {
+    cwd: root,
+    env: environment(dirname(node)),
+    stdio: 'inherit',
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
  * Prepares the checkout, then hands over to `main`. The process ends with its exit code, or 1 and a sentence.
  * @param {() => number} main
  */

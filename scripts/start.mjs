@@ -1,11 +1,8 @@
-// `npm start`: prepares the checkout, builds the page and serves it, on this machine alone unless told otherwise.
+// `npm start`: prepares the checkout, builds the page and starts the server, on this machine alone unless told otherwise.
 // With a word it is the command line tool instead, prepared in the same way.
 
-import { join } from 'node:path';
-import { serve } from './serve.mjs';
-import { isEverywhere } from './serving/hosts.mjs';
-import { NotUnderstood, startOf, USAGE, whyNotListening } from './serving/options.mjs';
-import { prepareAndRun, root, run } from './setup.mjs';
+import { NotUnderstood, startOf, USAGE } from './serving/options.mjs';
+import { handOver, prepareAndRun, run } from './setup.mjs';
 
 await start(process.argv.slice(2));
 
@@ -17,7 +14,7 @@ async function start(asked) {
       console.log(USAGE);
       tool(['--help']);
     } else if ('tool' in wanted) tool(wanted.tool);
-    else await openPage(wanted);
+    else await openPage(asked);
   } catch (mistake) {
     if (!(mistake instanceof NotUnderstood)) throw mistake;
     console.error(`${mistake.message}\nSee "npm start -- --help".`);
@@ -30,8 +27,8 @@ function tool(words) {
   prepareAndRun(() => run('node', ['apps/cli/bin/faultline.mjs', ...words]).code);
 }
 
-/** @param {import('./serving/options.mjs').Serving} where */
-async function openPage(where) {
+/** @param {readonly string[]} asked */
+async function openPage(asked) {
   prepareAndRun(() => {
     console.log('Building the page …');
     const { code, output } = run('node', ['scripts/build.mjs'], { capture: true });
@@ -39,23 +36,5 @@ async function openPage(where) {
     return code;
   });
   if (process.exitCode) return;
-  try {
-    tell(where, await serve(join(root, 'apps', 'web', 'dist'), where.port, where));
-  } catch (error) {
-    console.error(whyNotListening(/** @type {NodeJS.ErrnoException} */ (error), where));
-    process.exitCode = 1;
-  }
-}
-
-/**
- * @param {import('./serving/options.mjs').Serving} where
- * @param {Awaited<ReturnType<typeof serve>>} served
- */
-function tell({ host, port: wished, exactly }, { port, here, addresses }) {
-  if (port !== wished && !exactly) console.log(`Port ${wished} is taken, so it is port ${port} this time.`);
-  console.log(`Faultline is at ${here}`);
-  if (addresses.length > 0) console.log(`Other devices open ${addresses.join(' or ')}`);
-  else if (isEverywhere(host)) console.log('This machine is in no network now; once it is, other devices can open it.');
-  else console.log('Only this machine can open it. For phones as well: npm start -- --host 0.0.0.0');
-  console.log('Ctrl+C ends it. A game in the terminal: npx faultline play');
+  process.exitCode = await handOver('node', ['apps/server/src/main.ts', ...asked]);
 }

@@ -18,6 +18,20 @@ const REACHABLE = '/reachable.json';
 const NOTHING_HERE = { code: 404, says: 'There is nothing at this address.' };
 
 /**
+ * Why a request is not for us, whatever it asks.
+ * @param {import('./hosts.mjs').Opened} opened
+ * @param {Request} request
+ * @returns {Refusal | null}
+ */
+export function whyNotAddressed(opened, { headers, socket }) {
+  const name = nameIn(headers.host);
+  if (name === null) return { code: 400, says: 'This request does not say to whom it is addressed.' };
+  if (isOurs(name, opened, socket.localAddress)) return null;
+  const how = `npm start -- --origin http://${name}`;
+  return { code: 421, says: `Faultline does not answer to the name ${name} here. If it should: ${how}` };
+}
+
+/**
  * @param {Site} site
  * @param {Request} request
  * @param {Response} response
@@ -48,13 +62,10 @@ export async function answer(site, request, response) {
  * @param {Request} request
  * @returns {Refusal | null}
  */
-function whyNot({ opened }, { method, headers, socket }) {
-  const name = nameIn(headers.host);
-  if (name === null) return { code: 400, says: 'This request does not say to whom it is addressed.' };
-  if (!isOurs(name, opened, socket.localAddress)) {
-    const how = `npm start -- --origin http://${name}`;
-    return { code: 421, says: `Faultline does not answer to the name ${name} here. If it should: ${how}` };
-  }
+function whyNot({ opened }, request) {
+  const foreign = whyNotAddressed(opened, request);
+  if (foreign) return foreign;
+  const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD')
     return { code: 405, says: 'Here one can only look: GET or HEAD.', headers: { allow: 'GET, HEAD' } };
   if (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined)
@@ -115,7 +126,7 @@ function tellAddresses({ addresses }, response) {
  * @param {Response} response
  * @param {Refusal} refusal
  */
-function refuse(response, { code, says, headers }) {
+export function refuse(response, { code, says, headers }) {
   // What else a request brings is not waited for.
   const ending = code === 404 ? {} : { connection: 'close' };
   response

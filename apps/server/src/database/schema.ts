@@ -1,3 +1,4 @@
+import type { OfferKind } from '@faultline/host/wire';
 import type { ColumnType } from 'kysely';
 
 /** One schema for both databases: text and whole numbers; JSON is kept as text. */
@@ -12,6 +13,11 @@ export interface Schema {
   seats: SeatsTable;
   invitations: InvitationsTable;
   seals: SealsTable;
+  offers: OffersTable;
+  said: SaidTable;
+  wishes: WishesTable;
+  reports: ReportsTable;
+  jobs: JobsTable;
 }
 
 /** PostgreSQL hands out big numbers as text; `postgres/open.ts` reads them as numbers, which times and versions fit. */
@@ -27,8 +33,16 @@ interface GamesTable {
   /** Set-up, options, constants, clock; JSON. */
   head: string;
   table_hash: string;
-  status: 'waiting' | 'running' | 'over';
+  /** `closed`: it never began, and will not. */
+  status: 'waiting' | 'running' | 'over' | 'closed';
   created: Time;
+  /** Which start it is: sealing that is broken off begins anew, and is counted. */
+  round: number;
+  begun: Time | null;
+  /** What stands beside it in the list of open games; null where only a link leads to it. */
+  line: string | null;
+  /** Waits for anybody who wants a game at once. */
+  quick: 0 | 1;
 }
 
 /** Battlefields, shared by all games that are played on them. */
@@ -48,6 +62,8 @@ export interface EntriesTable {
   at: Time;
   /** Of the state after it. It gives hidden cards away: it never leaves the server. */
   hash: string;
+  /** What it brought about, for stories; JSON. Null in entries that are older than this column. */
+  told: string | null;
 }
 
 /** A cache: any row may be deleted at any time. */
@@ -58,6 +74,8 @@ interface SnapshotsTable {
   hash: string;
   state: string;
   trail: string;
+  /** JSON; null in one that is older than this column. */
+  clock: string | null;
 }
 
 interface PeopleTable {
@@ -106,4 +124,53 @@ interface SealsTable {
   who: 'server' | '0' | '1';
   seal: string;
   opening: string | null;
+}
+
+/** Waits for the other person; one of a kind at a time. */
+interface OffersTable {
+  game: string;
+  id: string;
+  seat: 0 | 1;
+  kind: OfferKind;
+  body: string | null;
+  version: number;
+  state: 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
+  at: Time;
+}
+
+interface SaidTable {
+  game: string;
+  id: string;
+  /** Null for those who look on. */
+  seat: 0 | 1 | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  at: Time;
+}
+
+/** What somebody wants to hear in a game; JSON. */
+interface WishesTable {
+  game: string;
+  seat: 0 | 1;
+  wishes: string;
+}
+
+interface ReportsTable {
+  id: string;
+  game: string | null;
+  person: string;
+  about: 'person' | 'problem';
+  text: string;
+  /** What was played and said, as the server knows it; JSON. */
+  log: string;
+  at: Time;
+}
+
+/** What is due later, done once though processes die. */
+interface JobsTable {
+  id: string;
+  kind: 'purge';
+  due: Time;
+  done: Time | null;
 }

@@ -1,5 +1,9 @@
-import type { NewEntry, Place, Snapshot, Storage, StoredEntry } from '@faultline/host';
+import type { NewEntry, Place, Snapshot, Storage, StoredEntry, Told } from '@faultline/host';
+import type { ChapterTold } from '@faultline/host/wire';
 import type { Database } from '../database/database.ts';
+
+/** Of entries that are older than what is told of them. */
+const NOTHING = '{"e":[],"f":0}';
 
 /** The store of games in either database. */
 export class GameStorage implements Storage {
@@ -9,8 +13,16 @@ export class GameStorage implements Storage {
     this.db = db;
   }
 
-  async append(game: string, { segment, version }: Place, { id, entry, hash }: NewEntry) {
-    const row = { game, segment, version: version + 1, id, entry: JSON.stringify(entry), hash };
+  async append(game: string, { segment, version }: Place, { id, entry, hash, told }: NewEntry) {
+    const row = {
+      game,
+      segment,
+      version: version + 1,
+      id,
+      entry: JSON.stringify(entry),
+      hash,
+      told: JSON.stringify(told),
+    };
     const time = await this.db.append(row);
     return time === null ? 'stale' : { time };
   }
@@ -26,6 +38,31 @@ export class GameStorage implements Storage {
       .orderBy('version')
       .execute();
     return rows.map(({ id, entry, at, hash }) => ({ id, hash, entry: { ...JSON.parse(entry), time: at } }));
+  }
+
+  /** What the entries up to a place brought about. */
+  async told(game: string, { segment, version }: Place): Promise<readonly ChapterTold[]> {
+    const rows = await this.db.reader
+      .selectFrom('entries')
+      .select(['told', 'at'])
+      .where('game', '=', game)
+      .where('segment', '=', segment)
+      .where('version', '<=', version)
+      .orderBy('version')
+      .execute();
+    return rows.map(({ told, at }) => ({ ...(JSON.parse(told ?? NOTHING) as Told), at }));
+  }
+
+  /** How far the game had come at a time. */
+  async versionAt(game: string, segment: number, time: number): Promise<number> {
+    const row = await this.db.reader
+      .selectFrom('entries')
+      .select(({ fn }) => fn.max('version').as('version'))
+      .where('game', '=', game)
+      .where('segment', '=', segment)
+      .where('at', '<=', time)
+      .executeTakeFirst();
+    return Number(row?.version ?? 0);
   }
 
   async find(game: string, id: string): Promise<Place | null> {
@@ -48,11 +85,14 @@ export class GameStorage implements Storage {
       .orderBy('version', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row ? { ...row, state: JSON.parse(row.state), trail: JSON.parse(row.trail) } : null;
+    return row?.clock
+      ? { ...row, state: JSON.parse(row.state), trail: JSON.parse(row.trail), clock: JSON.parse(row.clock) }
+      : null;
   }
 
-  async keepSnapshot(game: string, { segment, version, hash, state, trail }: Snapshot): Promise<void> {
-    const row = { game, segment, version, hash, state: JSON.stringify(state), trail: JSON.stringify(trail) };
+  async keepSnapshot(game: string, { segment, version, hash, state, trail, clock }: Snapshot): Promise<void> {
+    const [told, way, time] = [state, trail, clock].map((value) => JSON.stringify(value)) as [string, string, string];
+    const row = { game, segment, version, hash, state: told, trail: way, clock: time };
     await this.db.write(
       this.db.reader
         .insertInto('snapshots')

@@ -12,11 +12,37 @@ export class Sealing {
     this.db = db;
   }
 
-  /** The server is first: its seal is shown before anybody else seals. */
-  async begin(game: string, bytes: string): Promise<string> {
+  /** The server is first: its seal is shown before anybody else seals. Begun already, it stays as it is. */
+  async begin(game: string, bytes: string): Promise<void> {
     const seal = sealOf(game, 'server', bytes);
-    await this.db.write(this.db.reader.insertInto('seals').values({ game, who: 'server', seal, opening: bytes }));
-    return seal;
+    await this.db.write(
+      this.db.reader
+        .insertInto('seals')
+        .values({ game, who: 'server', seal, opening: bytes })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+  }
+
+  /** Begins anew where somebody did not open: the next round, with seals of its own. Of two who want it one does it. */
+  async again(game: string, round: number, bytes: string): Promise<boolean> {
+    const { reader } = this.db;
+    const unbegun = reader
+      .selectFrom('games')
+      .select('id')
+      .where('id', '=', game)
+      .where('round', '=', round)
+      .where('status', '=', 'waiting');
+    const [, raised] = await this.db.write(
+      reader.deleteFrom('seals').where('game', 'in', unbegun),
+      reader
+        .updateTable('games')
+        .set({ round: round + 1 })
+        .where('id', 'in', unbegun)
+        .returning('id'),
+    );
+    if (raised?.length !== 1) return false;
+    await this.begin(game, bytes);
+    return true;
   }
 
   /** Only the seal: the bytes stay with whoever drew them. It cannot be changed. */
@@ -30,7 +56,9 @@ export class Sealing {
         .onConflict((conflict) => conflict.doNothing())
         .returning('who'),
     );
-    return put?.length === 1 ? null : 'sealed-already';
+    if (put?.length === 1) return null;
+    // Said again after a broken line it is what it was.
+    return (await this.seals(game))[SEALERS.indexOf(who)] === seal ? null : 'sealed-already';
   }
 
   /** In the order of SEALERS; null for whoever has not sealed. */
@@ -59,6 +87,13 @@ export class Sealing {
     const seals = all.map((row) => row?.seal) as unknown as OfEach;
     const openings = all.map((row) => row?.opening) as unknown as OfEach;
     return { key: keyOf(game, seals, openings), proof: { game, seals, openings } };
+  }
+
+  /** Which of the players have opened. */
+  async openedBy(game: string): Promise<readonly [boolean, boolean]> {
+    const rows = await this.rows(game);
+    const has = (who: Sealer): boolean => rows.some((row) => row.who === who && row.opening !== null);
+    return [has('0'), has('1')];
   }
 
   private rows(game: string) {

@@ -1,9 +1,19 @@
 import type { Seat } from '@faultline/rules';
+import type { Compilable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { freshSecret, secretHash } from '../people/secrets.ts';
 
 /** Why a link brings nobody to a seat. */
 export type InvitationFault = 'unknown' | 'used' | 'own';
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly name: string | null;
+  /** JSON. */
+  readonly team: string | null;
+  readonly ready: 0 | 1;
+}
 
 /** Who sits at a game. What a person may do in it is asked here, never of what they send. */
 export class Seating {
@@ -15,12 +25,13 @@ export class Seating {
     this.now = now;
   }
 
-  /** Two seats, one of them taken, and a link to the other. */
-  async open(game: string, person: string, seat: Seat): Promise<string> {
+  /** Two seats, one of them taken, and a link to the other; in one transaction with what belongs to it. */
+  async open(game: string, person: string, seat: Seat, ...before: readonly Compilable[]): Promise<string> {
     const code = freshSecret();
     const other = seat === 0 ? 1 : 0;
     const empty = { game, team: null, ready: 0 } as const;
     await this.db.write(
+      ...before,
       this.db.reader.insertInto('seats').values([
         { ...empty, seat, person },
         { ...empty, seat: other, person: null },
@@ -28,6 +39,42 @@ export class Seating {
       this.db.reader.insertInto('invitations').values({ code_hash: secretHash(code), game, seat: other, used: null }),
     );
     return code;
+  }
+
+  /** Two people who know each other: nobody needs a link. */
+  async seatBoth(
+    game: string,
+    people: readonly [string | null, string | null],
+    ...before: readonly Compilable[]
+  ): Promise<void> {
+    const empty = { game, team: null, ready: 0 } as const;
+    await this.db.write(
+      ...before,
+      this.db.reader.insertInto('seats').values([
+        { ...empty, seat: 0, person: people[0] },
+        { ...empty, seat: 1, person: people[1] },
+      ]),
+    );
+  }
+
+  /** Sits down on the free seat; null where there is none, or it is one's own game. */
+  async sit(game: string, person: string): Promise<Seat | null> {
+    if ((await this.seatOf(game, person)) !== null) return null;
+    const [taken] = await this.db.write(
+      this.db.reader
+        .updateTable('seats')
+        .set({ person })
+        .where('game', '=', game)
+        .where('person', 'is', null)
+        .returning('seat'),
+      this.db.reader
+        .updateTable('invitations')
+        .set({ used: this.now() })
+        .where('game', '=', game)
+        .where('used', 'is', null),
+      this.db.reader.updateTable('games').set({ line: null, quick: 0 }).where('id', '=', game),
+    );
+    return taken?.length === 1 ? (taken[0]?.seat as Seat) : null;
   }
 
   /** What a link leads to, without using it up. */
@@ -88,6 +135,17 @@ export class Seating {
       .where('person', '=', person)
       .executeTakeFirst();
     return row?.seat ?? null;
+  }
+
+  /** Both seats, with the names of those who sit there. */
+  async seats(game: string): Promise<readonly SeatRow[]> {
+    return this.db.reader
+      .selectFrom('seats')
+      .leftJoin('people', 'people.id', 'seats.person')
+      .select(['seats.seat', 'seats.person', 'people.name', 'seats.team', 'seats.ready'])
+      .where('seats.game', '=', game)
+      .orderBy('seats.seat')
+      .execute();
   }
 
   /** Lays a team face down; once somebody is ready, theirs is fixed. */

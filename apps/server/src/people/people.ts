@@ -60,11 +60,12 @@ export class People {
   }
 
   /** A code for another device, to be used once and soon. It belongs into the fragment of a link, which no server sees. */
-  async handOver(person: string): Promise<string> {
+  async handOver(person: string): Promise<{ readonly code: string; readonly expires: number }> {
     const code = freshSecret();
-    const row = { code_hash: secretHash(code), person, expires: this.now() + HANDOFF, used: null };
+    const expires = this.now() + HANDOFF;
+    const row = { code_hash: secretHash(code), person, expires, used: null };
     await this.db.write(this.db.reader.insertInto('handoffs').values(row));
-    return code;
+    return { code, expires };
   }
 
   /** The other device becomes one of this person's; of two that use the code at once one does. */

@@ -19,6 +19,10 @@ const AGE = 365 * 24 * 60 * 60;
 export const cookieOf = (token: string, secure: boolean): string =>
   `${secure ? '__Host-' : ''}${COOKIE}=${token}; HttpOnly; SameSite=Strict; Path=/; Max-Age=${AGE}${secure ? '; Secure' : ''}`;
 
+/** From now on the browser keeps none. */
+export const noCookie = (secure: boolean): string =>
+  `${secure ? '__Host-' : ''}${COOKIE}=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0${secure ? '; Secure' : ''}`;
+
 /** The token in a request's cookies; null where there is none that could be one. */
 export function tokenIn(header: string | undefined, secure: boolean): string | null {
   if (header === undefined || header.length > 4096) return null;

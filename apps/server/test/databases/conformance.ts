@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import { GameStorage } from '../../src/games/gameStorage.ts';
 
+const TOLD = { e: [], f: 0 };
 const note = (text: string): Entry => ({ do: 'note', by: 0, text });
-const entry = (id: string, text = id) => ({ id, entry: note(text), hash: `after ${text}` });
+const entry = (id: string, text = id) => ({ id, entry: note(text), hash: `after ${text}`, told: TOLD });
 const at = (version: number, segment = 0) => ({ segment, version });
 
 let games = 0;
@@ -43,8 +44,9 @@ export function conformance(
       for (const n of [0, 1, 2]) await storage.append(game, at(n), entry(`e${n}`));
       const stored = await storage.entriesAfter(game, at(0));
       expect(stored.map(({ id, hash, entry: { time: _, ...rest } }) => ({ id, hash, entry: rest }))).toEqual(
-        [0, 1, 2].map((n) => entry(`e${n}`)),
+        [0, 1, 2].map((n) => entry(`e${n}`)).map(({ told: _, ...rest }) => rest),
       );
+      expect((await storage.told(game, at(2))).map(({ at: _, ...told }) => told)).toEqual([TOLD, TOLD]);
       const times = stored.map((one) => one.entry.time);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
       expect(times.every((time) => Math.abs(time - before) < 60_000)).toBe(true);
@@ -109,7 +111,7 @@ export function conformance(
     it('finds the newest snapshot that is not after a place, and keeps the first of two', async () => {
       const game = freshGame();
       const snapshot = (version: number, hash = `h${version}`) =>
-        ({ ...at(version), hash, state: { open: { turn: version } }, trail: [2, 18] }) as never;
+        ({ ...at(version), hash, state: { open: { turn: version } }, trail: [2, 18], clock: {} }) as never;
       for (const version of [10, 25]) await storage.keepSnapshot(game, snapshot(version));
       await storage.keepSnapshot(game, snapshot(25, 'another'));
       expect(await storage.snapshotAt(game, at(9))).toBeNull();

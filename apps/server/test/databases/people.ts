@@ -32,7 +32,7 @@ export function peopleOn(name: string, open: () => Promise<Database>): void {
 
     it('come to another device by a code, once', async () => {
       const { person, token } = await people.arrive('Bo-Katan');
-      const code = await people.handOver(person.id);
+      const { code } = await people.handOver(person.id);
       const both = await Promise.all([people.takeOver(code), people.takeOver(code)]);
       const arrived = both.filter((one) => typeof one === 'object');
       expect(arrived.map((one) => one.person)).toEqual([person]);
@@ -43,7 +43,7 @@ export function peopleOn(name: string, open: () => Promise<Database>): void {
 
     it('do not come by a code that is ten minutes old or unknown', async () => {
       const { person } = await people.arrive('Kalani');
-      const code = await people.handOver(person.id);
+      const { code } = await people.handOver(person.id);
       now += 10 * 60 * 1000;
       expect(await people.takeOver(code)).toBe('expired');
       expect(await people.takeOver('B'.repeat(43))).toBe('unknown');
@@ -51,7 +51,7 @@ export function peopleOn(name: string, open: () => Promise<Database>): void {
 
     it('leave on one device and stay on the other', async () => {
       const { person, token } = await people.arrive('Rex');
-      const other = await people.takeOver(await people.handOver(person.id));
+      const other = await people.takeOver((await people.handOver(person.id)).code);
       await people.leave(token);
       expect(await people.speaking(token)).toBeNull();
       expect(typeof other === 'object' && (await people.speaking(other.token))).toEqual(person);
@@ -59,7 +59,7 @@ export function peopleOn(name: string, open: () => Promise<Database>): void {
 
     it('are forgotten: no name, no device, no code', async () => {
       const { person, token } = await people.arrive('Dooku');
-      const code = await people.handOver(person.id);
+      const { code } = await people.handOver(person.id);
       await people.forget(person.id);
       expect(await people.speaking(token)).toBeNull();
       expect(await people.takeOver(code)).toBe('unknown');

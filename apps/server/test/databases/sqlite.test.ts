@@ -21,7 +21,11 @@ describe('a file of SQLite', () => {
   it('is there after it was closed', async () => {
     const path = join(folder, 'again.db');
     const first = await openSqlite(path);
-    await new GameStorage(first).append('game', { segment: 0, version: 0 }, { id: 'an id', entry: NOTE, hash: 'h' });
+    await new GameStorage(first).append(
+      'game',
+      { segment: 0, version: 0 },
+      { id: 'an id', entry: NOTE, hash: 'h', told: { e: [], f: 0 } },
+    );
     await first.close();
     const second = await openSqlite(path);
     expect(await new GameStorage(second).find('game', 'an id')).toEqual({ segment: 0, version: 1 });

@@ -2,14 +2,18 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { games } from './games.ts';
+import { online } from './online.ts';
 import { people } from './people.ts';
 import { seats } from './seats.ts';
+import { talk } from './talk.ts';
 
 /** In order, by number; one that was ever on main is never changed: another follows it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-games': games,
   '0002-people': people,
   '0003-seats': seats,
+  '0004-online': online,
+  '0005-talk': talk,
 };
 
 /** Brings a database to today's schema. A database of a later version is refused, and nothing is changed. */

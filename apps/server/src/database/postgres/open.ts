@@ -19,11 +19,11 @@ const MOST = 200;
  * The time is the database's own, and never before that of the entry before.
  */
 const APPEND = `
-  insert into entries (game, segment, version, id, entry, at, hash)
+  insert into entries (game, segment, version, id, entry, at, hash, told)
   select n.game, n.segment, n.version, n.id, n.entry,
-    greatest((extract(epoch from clock_timestamp()) * 1000)::bigint, coalesce(b.at, 0)), n.hash
-  from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[])
-    as n(game, segment, version, id, entry, hash)
+    greatest((extract(epoch from clock_timestamp()) * 1000)::bigint, coalesce(b.at, 0)), n.hash, n.told
+  from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
+    as n(game, segment, version, id, entry, hash, told)
   left join entries b on b.game = n.game and b.segment = n.segment and b.version = n.version - 1
   where n.version = 1 or b.game is not null
   order by n.game, n.segment, n.version
@@ -31,7 +31,7 @@ const APPEND = `
   returning game, id, at`;
 
 async function appendAll(pool: pg.Pool, rows: readonly NewEntryRow[]): Promise<readonly (number | null)[]> {
-  const columns = (['game', 'segment', 'version', 'id', 'entry', 'hash'] as const).map((name) =>
+  const columns = (['game', 'segment', 'version', 'id', 'entry', 'hash', 'told'] as const).map((name) =>
     rows.map((row) => row[name]),
   );
   const { rows: stored } = await pool.query<{ game: string; id: string; at: number }>(APPEND, columns);

@@ -10,15 +10,15 @@ db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_ke
 
 const timeBefore = db.prepare('select at from entries where game = ? and segment = ? and version = ?');
 const put = db.prepare(
-  `insert into entries (game, segment, version, id, entry, at, hash) values (?, ?, ?, ?, ?, ?, ?)
+  `insert into entries (game, segment, version, id, entry, at, hash, told) values (?, ?, ?, ?, ?, ?, ?, ?)
    on conflict do nothing returning at`,
 );
 
-function append({ game, segment, version, id, entry, hash }: NewEntryRow): number | null {
+function append({ game, segment, version, id, entry, hash, told }: NewEntryRow): number | null {
   const before = timeBefore.get(game, segment, version - 1) as { at: number } | undefined;
   if (version > 1 && !before) return null;
   const at = Math.max(Date.now(), before?.at ?? 0);
-  const stored = put.get(game, segment, version, id, entry, at, hash) as { at: number } | undefined;
+  const stored = put.get(game, segment, version, id, entry, at, hash, told) as { at: number } | undefined;
   return stored?.at ?? null;
 }
 

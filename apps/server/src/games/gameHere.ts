@@ -1,0 +1,133 @@
+import {
+  type Beginning,
+  type ClockSettings,
+  changesFor,
+  type Heard,
+  HostedGame,
+  type Looker,
+  type Storage,
+  type Verdict,
+} from '@faultline/host';
+import { MOST, type TellOf } from '@faultline/host/wire';
+import { type Refusal, type Seat, type Spoken, type View, type Voice, viewFor } from '@faultline/rules';
+
+/** Whoever hears of a game here: a line, or a test. */
+export interface Listener {
+  readonly looker: Looker;
+  /** A message as it goes over the line. */
+  send(text: string): void;
+}
+
+/** One entry, written down once for all who look at it in the same way. */
+class Sheet {
+  private readonly texts = new Map<Looker, string>();
+  readonly version: number;
+  private readonly write: (looker: Looker) => TellOf<'change'>;
+
+  constructor(g: string, { version, before, after, events, f, time, clock, ofClock }: Heard) {
+    this.version = version;
+    const changes = changesFor(version, before, after, events);
+    this.write = (looker) => {
+      const { c, e } = changes(looker);
+      return { t: 'change', g, version, ...(c !== undefined && { c }), e, f, at: time, ...(ofClock && { clock }) };
+    };
+  }
+
+  for(looker: Looker): string {
+    const known = this.texts.get(looker);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.write(looker));
+    this.texts.set(looker, text);
+    return text;
+  }
+}
+
+/** A game that somebody looks at through this process. */
+export class GameHere {
+  readonly g: string;
+  readonly segment: number;
+  readonly settings: ClockSettings;
+  private readonly hosted: HostedGame;
+  readonly listeners = new Set<Listener>();
+  /** The newest entries: whoever was away for a moment gets these. */
+  private recent: Sheet[] = [];
+  /** Called after each entry, once all who listen have it. */
+  private readonly afterwards: (heard: Heard) => void;
+
+  private constructor(
+    g: string,
+    segment: number,
+    settings: ClockSettings,
+    hosted: HostedGame,
+    afterwards: (heard: Heard) => void,
+  ) {
+    this.g = g;
+    this.segment = segment;
+    this.settings = settings;
+    this.hosted = hosted;
+    this.afterwards = afterwards;
+  }
+
+  static async open(
+    g: string,
+    storage: Storage,
+    beginning: Beginning,
+    settings: ClockSettings,
+    afterwards: (heard: Heard) => void,
+  ): Promise<GameHere> {
+    let here: GameHere | null = null;
+    const hosted = await HostedGame.open(g, storage, beginning, (heard) => here?.hear(heard));
+    here = new GameHere(g, beginning.segment, settings, hosted, afterwards);
+    return here;
+  }
+
+  get version(): number {
+    return this.hosted.version;
+  }
+
+  get clock() {
+    return this.hosted.clock;
+  }
+
+  get open() {
+    return this.hosted.state.open;
+  }
+
+  viewOf(looker: Looker): View {
+    const { state } = this.hosted;
+    return viewFor(state, state.open.result ? 'all' : looker);
+  }
+
+  /** What those see who look on, as it was after so many entries. */
+  async publicViewThen(version: number): Promise<View | null> {
+    const state = await this.hosted.stateThen(version);
+    return state && viewFor(state, state.open.result ? 'all' : 'public');
+  }
+
+  private hear(heard: Heard): void {
+    const sheet = new Sheet(this.g, heard);
+    this.recent = [...this.recent.slice(1 - MOST.changes), sheet];
+    for (const listener of this.listeners) listener.send(sheet.for(listener.looker));
+    this.afterwards(heard);
+  }
+
+  /** The entries after a version as they go over the line; null where not all of them are at hand. */
+  since(version: number, looker: Looker): readonly string[] | null {
+    const missing = this.version - version;
+    if (missing < 0 || missing > this.recent.length) return null;
+    return missing === 0 ? [] : this.recent.slice(-missing).map((sheet) => sheet.for(looker));
+  }
+
+  send(id: string, author: Voice, message: Spoken, agreeing: Seat | null = null): Promise<Verdict> {
+    return this.hosted.send(id, author, message, agreeing);
+  }
+
+  judge(author: Voice, message: Spoken, agreeing: Seat): Promise<Refusal | null> {
+    return this.hosted.judge(author, message, agreeing);
+  }
+
+  /** Takes what other processes have stored. */
+  follow(): Promise<void> {
+    return this.hosted.follow();
+  }
+}

@@ -1,0 +1,286 @@
+import { Departed, type Heard, type Place, type Verdict } from '@faultline/host';
+import { RATES } from '@faultline/host/wire';
+import { otherSeat, type Seat } from '@faultline/rules';
+import type { Logger } from 'pino';
+import { type Database, NotStored } from './database/database.ts';
+import { type Bell, type News, NO_BELL } from './database/postgres/bell.ts';
+import type { GameHere } from './games/gameHere.ts';
+import { type GameRow, GameRows } from './games/gameRows.ts';
+import { GameStorage } from './games/gameStorage.ts';
+import { Hall } from './games/hall.ts';
+import { Latecomers } from './lines/late.ts';
+import type { Line } from './lines/line.ts';
+import { Lines } from './lines/lines.ts';
+import { Meetings } from './meeting/meetings.ts';
+import { Sealing } from './meeting/sealing.ts';
+import { Seating } from './meeting/seating.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import { nextAfter } from './meeting/rematch.ts';
+import { Refused } from './refused.ts';
+import { Offers } from './talk/offers.ts';
+import { Reports } from './talk/reports.ts';
+import { Words } from './talk/words.ts';
+
+/** Everything that one process of the server has: what is stored, what is in memory, and who is here. */
+export class House {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly people: People;
+  readonly seating: Seating;
+  readonly sealing: Sealing;
+  readonly rows: GameRows;
+  readonly storage: GameStorage;
+  readonly lines = new Lines();
+  readonly meetings: Meetings;
+  readonly hall: Hall;
+  readonly offers: Offers;
+  readonly words: Words;
+  readonly reports: Reports;
+  readonly latecomers: Latecomers;
+  /** Wakes the other processes. */
+  bell: Bell = NO_BELL;
+  /** Games at which something was offered: with the next entry it may lapse. */
+  private readonly offering = new Set<string>();
+  readonly metrics = new Metrics({ lines: () => this.lines.size, games: () => this.hall.size });
+
+  /** How much one line may say. */
+  readonly rates: { readonly messages: number; readonly burst: number };
+
+  constructor(db: Database, log: Logger, rates: House['rates'] = RATES, now: () => number = Date.now) {
+    this.db = db;
+    this.log = log;
+    this.rates = rates;
+    this.now = now;
+    this.people = new People(db, now);
+    this.seating = new Seating(db, now);
+    this.sealing = new Sealing(db);
+    this.rows = new GameRows(db, now);
+    this.storage = new GameStorage(db);
+    this.offers = new Offers(db, now);
+    this.words = new Words(db, now);
+    this.reports = new Reports(db, now);
+    this.meetings = new Meetings(this.rows, this.seating, this.sealing, (g, seat) => this.lines.isHere(g, seat));
+    this.latecomers = new Latecomers({
+      storage: this.storage,
+      now,
+      game: (g) => this.game(g),
+      head: async (g) => this.meetings.headOf(await this.row(g)),
+      presence: (g) => this.lines.presence(g),
+    });
+    this.hall = new Hall(
+      this.storage,
+      this.rows,
+      (g) => this.sealing.opened(g),
+      log,
+      (game, heard) => this.heard(game, heard),
+    );
+  }
+
+  async row(g: string): Promise<GameRow> {
+    const row = await this.rows.find(g);
+    if (!row) throw new Refused('no-game');
+    return row;
+  }
+
+  /** A game that runs or ran. */
+  async game(g: string): Promise<GameHere> {
+    try {
+      const game = await this.hall.game(g);
+      if (!game) throw new Refused('not-begun');
+      return game;
+    } catch (error) {
+      if (!(error instanceof Departed)) throw error;
+      this.departed(g, error);
+      throw new Refused('departed');
+    }
+  }
+
+  /** Two versions of the rules must never write one game: this process serves it no more. */
+  private departed(g: string, error: Departed): void {
+    if (this.hall.departed.has(g)) return;
+    this.hall.depart(g, error);
+    this.metrics.departed.inc();
+    for (const [line] of this.lines.at(g)) line.tell('notice', { notice: 'departed', g });
+  }
+
+  /** Whoever is at a game that has not begun sees it anew. */
+  async meetingChanged(g: string): Promise<void> {
+    const row = await this.rows.find(g);
+    if (!row) return;
+    for (const [line, { seat }] of this.lines.at(g)) line.tell('meeting', await this.meetings.of(row, seat));
+  }
+
+  presenceChanged(g: string): void {
+    const presence = this.lines.presence(g);
+    for (const [line] of this.lines.at(g)) line.tell('presence', { g, ...presence });
+  }
+
+  /** After an entry that everybody here has. */
+  private heard({ g }: GameHere, { after }: Heard): void {
+    const { result } = after.open;
+    if (this.offering.has(g)) this.inBackground(this.offersChanged(g));
+    if (result) this.ended(g).catch((error) => this.log.error({ game: g, error }, 'a game could not be ended'));
+  }
+
+  /** What is not waited for must not end the process. */
+  private inBackground(done: Promise<void>): void {
+    done.catch((error) => this.log.error({ err: error }, 'something could not be told'));
+  }
+
+  /** Tells what has changed: to those here, and to the other processes. */
+  tell(news: News): void {
+    this.bell.ring(news);
+    this.rung(news);
+  }
+
+  /** Something has changed, here or elsewhere. */
+  rung({ what, of, id }: News): void {
+    const tellers: { readonly [W in News['what']]: () => Promise<void> } = {
+      entries: async () => this.hall.loaded(of)?.follow(),
+      meeting: () => this.meetingChanged(of),
+      begun: () => this.begun(of),
+      offers: () => this.offersChanged(of, id),
+      said: () => this.wordHeard(of, id ?? ''),
+      wishes: () => this.wishesChanged(of),
+      rematch: () => this.rematch(of),
+      device: async () => {
+        for (const line of this.lines.of(of)) line.tell('notice', { notice: 'device-added' });
+      },
+    };
+    this.inBackground(tellers[what]());
+  }
+
+  /** Players see what waits for an answer, and what became of the last. */
+  private async offersChanged(g: string, id?: string): Promise<void> {
+    const game = this.hall.loaded(g);
+    if (!game) return;
+    const offers = await this.offers.waiting(g, game.version);
+    const last = id ? await this.offers.ended(g, id) : null;
+    if (offers.length > 0) this.offering.add(g);
+    else this.offering.delete(g);
+    for (const [line, { seat }] of this.lines.at(g))
+      if (seat !== null) line.tell('offers', { g, offers, ...(last && { last }) });
+  }
+
+  private async wordHeard(g: string, id: string): Promise<void> {
+    const said = await this.words.find(g, id);
+    if (!said) return;
+    const wishes = await this.words.wishes(g);
+    for (const [line, { seat }] of this.lines.at(g)) {
+      const own = seat === null ? null : wishes[seat];
+      const muted = said.by === 'spectator' ? own?.muteSpectators : said.by !== seat && own?.muteOther;
+      if (!muted) line.tell('said', { g, ...said });
+    }
+  }
+
+  private async wishesChanged(g: string): Promise<void> {
+    const wishes = await this.words.wishes(g);
+    for (const [line, { seat }] of this.lines.at(g)) if (seat !== null) line.tell('wishes', { g, ...wishes[seat] });
+  }
+
+  private async rematch(g: string): Promise<void> {
+    const next = nextAfter(g);
+    for (const [line, { seat }] of this.lines.at(g))
+      line.tell('rematch', { g, next, seat: seat === null ? null : otherSeat(seat) });
+  }
+
+  private async ended(g: string): Promise<void> {
+    await this.rows.end(g);
+    const opened = await this.sealing.opened(g);
+    const game = await this.hall.game(g);
+    const result = game?.open.result;
+    if (!opened || !result) return;
+    const isLate = ((await this.rows.find(g))?.head.terms.watch?.delay ?? 0) > 0;
+    for (const [line, { seat }] of this.lines.at(g))
+      if (seat !== null || !isLate) line.tell('over', { g, result, openings: opened.proof.openings });
+  }
+
+  /** Where a person sits; null for whoever looks on. */
+  async seatOf(g: string, person: { readonly id: string } | null): Promise<Seat | null> {
+    return person ? this.seating.seatOf(g, person.id) : null;
+  }
+
+  /** A line hears of a running game from now on: what it missed, or the whole. */
+  async tellGame(line: Line, row: GameRow, seat: Seat | null, since?: Place): Promise<void> {
+    const { id: g } = row;
+    const delay = row.head.terms.watch?.delay ?? 0;
+    if (seat === null && delay > 0) {
+      const joined = line.listener(g, null);
+      this.lines.join(line, joined);
+      return this.latecomers.add(line, joined, delay);
+    }
+    const head = await this.meetings.headOf(row);
+    const game = await this.game(g);
+    const [wishes, said] = await Promise.all([this.words.wishes(g), this.words.lately(g)]);
+    const offers = seat === null ? [] : await this.offers.waiting(g, game.version);
+    if (offers.length > 0) this.offering.add(g);
+    // From here to the end nothing waits: no entry comes between what is told and what is heard afterwards.
+    const joined = line.listener(g, seat);
+    this.lines.join(line, joined);
+    const missed = since && since.segment === game.segment ? game.since(since.version, joined.looker) : null;
+    const { segment, version, clock } = game;
+    line.tell('game', {
+      g,
+      segment,
+      version,
+      you: seat,
+      ...(missed === null && { head, view: game.viewOf(joined.looker) }),
+      clock,
+      offers,
+      presence: this.lines.presence(g),
+      said,
+      wishes: seat === null ? null : wishes[seat],
+      now: this.now(),
+    });
+    for (const text of missed ?? []) line.send(text);
+    game.listeners.add(joined);
+  }
+
+  /** A game has begun: all who were there for the meeting play or look on. */
+  async begun(g: string): Promise<void> {
+    const row = await this.row(g);
+    for (const [line, { seat }] of this.lines.at(g)) await this.tellGame(line, row, seat);
+  }
+
+  /** Stores an entry. What nobody can know the end of is loaded anew, and asked again by whoever sent it. */
+  async send(game: GameHere, ...said: Parameters<GameHere['send']>): Promise<Verdict> {
+    const done = this.metrics.seconds.startTimer();
+    try {
+      const verdict = await game.send(...said);
+      this.metrics.entries.inc({ end: 'refused' in verdict ? 'refused' : verdict.again ? 'again' : 'stored' });
+      done();
+      if (!('refused' in verdict)) this.bell.ring({ what: 'entries', of: game.g });
+      return verdict;
+    } catch (error) {
+      if (error instanceof NotStored) throw new Refused('storage-full');
+      this.hall.forget(game.g);
+      if (error instanceof Departed) this.departed(game.g, error);
+      this.log.error({ err: error, game: game.g }, 'an entry may or may not be stored');
+      for (const [line] of this.lines.at(game.g)) line.close('restart');
+      throw new Refused(error instanceof Departed ? 'departed' : 'storage-away');
+    }
+  }
+
+  leave(line: Line, g: string): void {
+    const joined = this.lines.leave(line, g);
+    this.latecomers.remove(line, g);
+    const game = joined && this.hall.loaded(g);
+    if (game) game.listeners.delete(joined);
+  }
+
+  /** Somebody who was at a game is there no more. */
+  async left(g: string): Promise<void> {
+    if (this.hall.loaded(g)) this.presenceChanged(g);
+    else await this.meetingChanged(g);
+  }
+
+  /** A line is gone, however it ended. */
+  async gone(line: Line): Promise<void> {
+    const at = [...line.joined.keys()];
+    for (const g of at) this.leave(line, g);
+    this.lines.remove(line);
+    for (const g of at) await this.left(g);
+  }
+}

@@ -1,0 +1,58 @@
+import type { GameOfMine, Gets200 } from '@faultline/host/wire';
+import { type GameFile, seal } from '@faultline/rules';
+import { beginningOf } from '../games/head.ts';
+import { gameBy } from '../games/shelf.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+
+/** The story of a game from its beginning: read from what was kept beside its entries, and worked out by nobody. */
+export async function storyOf(house: House, g: string, sits: boolean): Promise<Gets200['/api/games/<g>/story']> {
+  const row = await house.row(g);
+  const { segment, state, at } = await house.hall.beginning(row);
+  const delay = sits ? 0 : (row.head.terms.watch?.delay ?? 0);
+  const version =
+    delay > 0 ? await house.storage.versionAt(g, segment, house.now() - delay) : (await house.game(g)).version;
+  const told = await house.storage.told(g, { segment, version });
+  const first = { e: [], f: 0, at, open: state.open };
+  return { segment, version, chapters: [first, ...told] };
+}
+
+/** The whole file with the proof of its dice; nobody gets any of it before the end. */
+export async function fileOf(house: House, g: string): Promise<GameFile> {
+  const row = await house.row(g);
+  if (row.status !== 'over' || !row.head.begun) throw new Refused('not-over');
+  const opened = await house.sealing.opened(g);
+  if (!opened) throw new Refused('not-over');
+  const game = gameBy({ ...row.head.begun.rules, table: await house.rows.board(row.tableHash) });
+  const match = beginningOf(game, row.head.terms, row.head.begun.teams, opened);
+  for (const { entry } of await house.storage.entriesAfter(g, { segment: row.segment, version: 0 })) {
+    const taken = match.retake(entry);
+    if ('refused' in taken) throw new Refused('departed');
+  }
+  return seal(match.file());
+}
+
+export async function gamesOf({ db }: House, { id }: Person): Promise<readonly GameOfMine[]> {
+  const rows = await db.reader
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .leftJoin('seats as others', (join) =>
+      join.onRef('others.game', '=', 'seats.game').onRef('others.seat', '<>', 'seats.seat'),
+    )
+    .leftJoin('people', 'people.id', 'others.person')
+    .select(['games.id', 'seats.seat', 'games.status', 'games.head', 'games.created', 'people.name', 'others.person'])
+    .where('seats.person', '=', id)
+    .where('games.status', '<>', 'closed')
+    .orderBy('games.created', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ id: game, seat, status, head, created, name, person }) => ({
+    game,
+    seat,
+    status: status === 'waiting' && person !== null ? 'choosing' : status,
+    terms: JSON.parse(head).terms,
+    other: person === null ? null : (name ?? ''),
+    created,
+  }));
+}

@@ -1,0 +1,78 @@
+import { Misfit } from '@faultline/shape';
+import { type Ask, type AskKind, type AskOf, MOST, readAsk } from '@faultline/host/wire';
+import type { RawData } from 'ws';
+import { NotStored } from '../database/database.ts';
+import type { House } from '../house.ts';
+import { Refused } from '../refused.ts';
+import { ANSWERS } from './asks.ts';
+import { Allowance } from '../lines/limits.ts';
+import type { Line } from '../lines/line.ts';
+
+/** Whoever says so many things that are none is cut off. */
+const PATIENCE = 40;
+/** Whoever says too much is not listened to for so long: nothing is lost, and nothing grows. */
+const SLOWER = 500;
+
+/** What is said on a line, one after the other. Whatever it is, the answer is a message; nothing ends the process. */
+export class Speaking {
+  private readonly house: House;
+  private readonly line: Line;
+  private readonly allowance: Allowance;
+  private queue: Promise<void> = Promise.resolve();
+  private wrong = 0;
+
+  constructor(house: House, line: Line) {
+    this.house = house;
+    this.line = line;
+    this.allowance = new Allowance(house.rates.messages, house.rates.burst, house.now());
+  }
+
+  heard(data: RawData, isBinary: boolean): void {
+    if (!this.allowance.take(this.house.now())) this.line.slowDown(SLOWER);
+    if (isBinary) return this.refuse('', new Refused('malformed'));
+    const ask = this.read(String(data));
+    if (!ask) return;
+    this.queue = this.queue.then(() => this.answer(ask));
+  }
+
+  private read(text: string): Ask | null {
+    if (text.length > MOST.message) {
+      this.refuse('', new Refused('too-large'));
+      return null;
+    }
+    try {
+      return readAsk(JSON.parse(text));
+    } catch (error) {
+      const detail = error instanceof Misfit ? error.message.slice(0, MOST.text) : 'This is no JSON.';
+      this.refuse('', new Refused('malformed', { detail }));
+      return null;
+    }
+  }
+
+  private async answer(ask: Ask): Promise<void> {
+    try {
+      if (this.line.speaks === null && ask.t !== 'hello') throw new Refused('protocol');
+      await answered(this.house, this.line, ask);
+    } catch (error) {
+      if (error instanceof Refused) return this.refuse(ask.t, error, ask);
+      if (error instanceof NotStored) return this.refuse(ask.t, new Refused('storage-full'), ask);
+      this.house.log.error({ err: error, of: ask.t }, 'an ask could not be answered');
+      this.refuse(ask.t, new Refused('failed'), ask);
+    }
+  }
+
+  private refuse(of: string, { why, more: { game: _, ...more } }: Refused, ask?: Ask): void {
+    const about = {
+      ...(ask && 'g' in ask && { g: ask.g }),
+      ...(ask && 'id' in ask && { id: ask.id }),
+    };
+    this.house.metrics.refusals.inc({ why });
+    this.line.tell('refused', { of, ...about, why, ...more });
+    if (ask) return;
+    this.wrong += 1;
+    if (this.wrong >= PATIENCE) this.line.close('abuse');
+  }
+}
+
+const answered = <K extends AskKind>(house: House, line: Line, ask: AskOf<K>): Promise<void> =>
+  (ANSWERS[ask.t as K] as (house: House, line: Line, ask: AskOf<K>) => Promise<void>)(house, line, ask);

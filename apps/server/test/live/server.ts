@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Database } from '../../src/database/database.ts';
+import { openSqlite } from '../../src/database/sqlite/open.ts';
+import { type Opened, openServer } from '../../src/site/open.ts';
+
+export interface TestServer extends Opened {
+  readonly folder: string;
+}
+
+/** In memory where the system has such a place: what a disk does is told of by other tests. */
+const QUICK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+const SILENT = pino({ level: 'silent' });
+
+/** Opponents in tests answer faster than people. */
+const UNHURRIED = { messages: 1e6, burst: 1e6 };
+
+/** A server on a port of its own, over any database; the page it serves is a folder with nothing in it. */
+export const serverOn = (db: Database, folder: string, databaseUrl?: string): Promise<Opened> =>
+  openServer(
+    db,
+    { host: '127.0.0.1', port: 0, exactly: false, origins: [], proxies: 0, folder, databaseUrl },
+    SILENT,
+    UNHURRIED,
+  );
+
+/** The same with an embedded database that is thrown away with it. */
+export async function testServer(): Promise<TestServer> {
+  const folder = mkdtempSync(join(QUICK, 'faultline-'));
+  const opened = await serverOn(await openSqlite(join(folder, 'games.sqlite')), folder);
+  return {
+    ...opened,
+    folder,
+    async close() {
+      await opened.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { TABLES } from '@faultline/geometry';
+import { whyNotSealed } from '@faultline/chance';
+import { parseGame, replay } from '@faultline/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameBy, rulesOn } from '../../src/games/shelf.ts';
+import { type TestServer, testServer } from './server.ts';
+import { freshId, meet, type Pair, play, TERMS, Visitor } from './visitor.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const game = gameBy(rulesOn('standard', TABLES['core-1']));
+
+/** Plays a while, then one gives up. */
+async function played({ g, people }: Pair, entries: number): Promise<void> {
+  let done = false;
+  const concede = async (version: number): Promise<void> => {
+    if (version < entries || done) return;
+    done = true;
+    people[0].ask(g, { t: 'entry', g, id: freshId(), segment: 0, entry: { do: 'concede' } });
+  };
+  await Promise.all(people.map((person, seat) => play(person, g, game, `trust ${seat}`, concede)));
+}
+
+const watching = async (g: string): Promise<Visitor> => {
+  const visitor = new Visitor(server.here);
+  await visitor.connect();
+  visitor.join(g);
+  await visitor.next('game');
+  return visitor;
+};
+
+describe('what goes over the line', () => {
+  it('holds no key, no opening, no hash and no card that its reader may not know, before the end', async () => {
+    const pair = await meet(server.here);
+    const { g, people } = pair;
+    const spectator = await watching(g);
+    await played(pair, 120);
+    const opened = await server.house.sealing.opened(g);
+    const stored = await server.house.storage.entriesAfter(g, { segment: 0, version: 0 });
+    const secrets = [opened?.key ?? '', ...(opened?.proof.openings ?? []), ...stored.map(({ hash }) => hash)];
+    for (const { heard } of [...people, spectator]) {
+      const running = heard
+        .filter((text) => !text.includes('"result":{') && !text.startsWith('{"t":"over"'))
+        .join('\n');
+      expect(secrets.filter((secret) => running.includes(secret))).toEqual([]);
+      expect(running).not.toContain('"hidden"');
+      expect(running).not.toContain('"chance"');
+    }
+  });
+
+  it('shows a spectator no deck that both players do not know', async () => {
+    const { g } = await meet(server.here);
+    const { view } = (await watching(g)).game(g).moment ?? {};
+    expect(view?.who).toBe('public');
+    expect(view?.decks.flat().filter((card) => card !== null)).toEqual([]);
+  });
+
+  it('comes to a spectator as late as the terms say', async () => {
+    const { g, people } = await meet(server.here, { ...TERMS, watch: { delay: 1_800_000 } });
+    await played({ g, people, code: '' }, 30);
+    const spectator = await watching(g);
+    expect(spectator.game(g).moment?.version).toBe(0);
+    const story = await (await spectator.request(`/api/games/${g}/story`)).json();
+    expect([story.version, story.chapters.length]).toEqual([0, 1]);
+  });
+});
+
+describe('the file of a game that is over', () => {
+  it('replays to its hashes from dice that all three had sealed', async () => {
+    const pair = await meet(server.here);
+    const { g, people } = pair;
+    expect((await people[0].request(`/api/games/${g}/file`)).status).toBe(400);
+    await played(pair, 60);
+    await expect.poll(async () => (await people[1].request(`/api/games/${g}/file`)).status).toBe(200);
+    const file = parseGame(await (await people[1].request(`/api/games/${g}/file`)).text());
+    expect(replay(game, file)).toMatchObject({ departure: null });
+    const key = file.chance.kind === 'seeded' ? file.chance.key : '';
+    expect(file.dice && whyNotSealed(file.dice, key, null)).toBeNull();
+    const forged = { ...file.dice, openings: ['0'.repeat(64), ...(file.dice?.openings.slice(1) ?? [])] };
+    expect(whyNotSealed(forged as never, key, null)).toBe('opening');
+  });
+});
+
+describe('a claim on time', () => {
+  it('is refused while there is time, and by a clock that nobody has', async () => {
+    const bank = await meet(server.here, { ...TERMS, clock: { kind: 'bank', bank: 60_000, increment: 0 } });
+    const none = await meet(server.here);
+    for (const [{ g, people }, why] of [
+      [bank, 'no-flag'],
+      [none, 'no-clock'],
+    ] as const) {
+      const refused = people[0].next('refused');
+      people[0].ask(g, { t: 'claim', g, id: freshId() });
+      expect((await refused).why).toBe(why);
+    }
+  });
+});
+
+describe('what is no message', () => {
+  it('is refused, and whoever goes on with it is cut off', async () => {
+    const visitor = new Visitor(server.here);
+    await visitor.connect();
+    const closed = visitor.closed;
+    for (const text of ['', '{', 'null', '{"t":"entry"}', '[]', `{"t":"${'x'.repeat(5000)}"}`])
+      for (let n = 0; n < 8; n += 1) visitor.say(text);
+    expect(await closed).toBe(4002);
+  });
+});
