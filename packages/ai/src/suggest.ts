@@ -62,7 +62,7 @@ export function suggestionsFor(game: Game, view: View): readonly Suggestion[] {
   const outlooks = answers.map((answer) =>
     answers.length < 2 || view.open.turn === 0
       ? []
-      : trials.flatMap((trial) => trial.outlookAfter({ answer, value: 0, on: [] }, decision.seat) ?? []),
+      : trials.map((trial) => trial.outlookAfter({ answer, value: 0, on: [] }, decision.seat)),
   );
   return answers.map((answer, i) => ({
     answer,
@@ -71,13 +71,22 @@ export function suggestionsFor(game: Game, view: View): readonly Suggestion[] {
   }));
 }
 
-function aheadIn(own: readonly Evaluation[], other: readonly Evaluation[]): Term | null {
-  if (own.length === 0 || other.length === 0) return null;
-  const mean = (all: readonly Evaluation[], term: Term): number =>
-    all.reduce((sum, each) => sum + each[term], 0) / all.length;
-  const more = (term: Term): number => mean(own, term) - mean(other, term);
-  const term = TERMS.reduce((most, each) => (more(each) > more(most) ? each : most));
-  return more(term) > 0 ? term : null;
+type Outlooks = readonly (Evaluation | null)[];
+
+/** The term that gains most; only one that is ahead twice as often as behind is a reason, not a lucky roll. */
+export function aheadIn(own: Outlooks, other: Outlooks): Term | null {
+  const gains = (term: Term): readonly number[] =>
+    own.flatMap((mine, i) => {
+      const theirs = other[i];
+      return mine && theirs ? [mine[term] - theirs[term]] : [];
+    });
+  const more = (term: Term): number => gains(term).reduce((sum, gain) => sum + gain, 0);
+  const often = TERMS.filter((term) => {
+    const ahead = gains(term).filter((gain) => gain > 0).length;
+    const behind = gains(term).filter((gain) => gain < 0).length;
+    return ahead > 1 && ahead >= 2 * behind && more(term) > 0;
+  });
+  return often.toSorted((a, b) => more(b) - more(a))[0] ?? null;
 }
 
 /** A Move action or an ability is followed to its first move, as the same trooper would make it. */

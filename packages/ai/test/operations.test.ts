@@ -4,7 +4,7 @@ import { applyInPlace, beginGame, copyState, type Open, type Seat, type State, v
 import { howNear, keyOperations, operationOf } from '@faultline/rules/modes';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { evaluationTotal } from '../src/greedy/evaluate.ts';
+import { evaluate, evaluationTotal, totalOf } from '../src/greedy/evaluate.ts';
 import { worthIn } from '../src/greedy/modes/index.ts';
 import { placesIn } from '../src/greedy/modes/keyOperations/prospect.ts';
 import { Planner } from '../src/greedy/planner.ts';
@@ -163,5 +163,35 @@ describe('R1 in a Key Operation', () => {
     ]);
     expect(others.isSame({ game, open: movedTo(other) })).toBe(false);
     expect(after(movedTo(other)).worth()).not.toBe(others.worth());
+  });
+});
+
+describe('R2 in a Key Operation', () => {
+  it('[KO-WIN-01] wants to have won more than to be about to', () => {
+    const { ended } = worthIn(state.open);
+    const ahead = withScore({ ended: [{ stage: 'expose-the-core', winner: 0 }], momentum: [1, 1] });
+    expect(totalOf(evaluate({ game, open: ahead }, 0))).toBeLessThan(ended);
+    const won: Open = { ...ahead, result: { winner: 0, why: 'mode' } };
+    expect(totalOf(evaluate({ game, open: won }, 0))).toBe(ended);
+  });
+
+  it('[KO-ROLE-03] judges the end of a trial alike from both sides', () => {
+    const open: Open = { ...state.open, result: null };
+    const [own, other] = ([0, 1] as const).map((seat) => evaluate({ game, open }, seat).tracker);
+    expect(own).toBeCloseTo(-(other ?? 0));
+  });
+
+  it('[KO-ROLE-03] tries out which card to play, and leaves activations to exact odds', () => {
+    const tried = (step: string): number => {
+      const asked = begun('cards');
+      playedOn(asked, 300, 'greedy', ({ decision }) => decision?.step === step && decision.options.length > 1);
+      const { decision } = asked.open;
+      if (decision?.step !== step) throw new Error(`Nobody was asked ${step}.`);
+      const player = OPPONENTS.search(game, 'cards');
+      player.decide(viewFor(asked, decision.seat), decision, { trials: TRIALS });
+      return player.spent?.() ?? 0;
+    };
+    expect(tried('activation.main')).toBe(0);
+    expect(tried('order.reserve')).toBeGreaterThan(0);
   });
 });

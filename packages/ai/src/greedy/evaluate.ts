@@ -55,9 +55,6 @@ function boardValue(p: Position, seat: Seat): BoardValue {
 /** A game that is over outweighs everything. */
 const DECIDED = 1000;
 
-/** In a trial a game that is over counts no more than a good lead twice over: one lucky trial is not to outweigh all others. */
-const ENDED = 40;
-
 /** What a position is worth when nobody is in the middle of anything, by what it comes from: the board, and where everybody stands. */
 export interface Evaluation extends BoardValue {
   readonly won: number;
@@ -86,7 +83,8 @@ const NOTHING: BoardValue = { struggles: 0, tracker: 0, objectives: 0, wounds: 0
 export function evaluate(p: Position, seat: Seat): Evaluation {
   const { result, characters, units } = p.open;
   if (result) {
-    const won = result.winner === null ? 0 : result.winner === seat ? ENDED : -ENDED;
+    const { ended } = worthIn(p.open);
+    const won = result.winner === null ? 0 : result.winner === seat ? ended : -ended;
     return { ...NOTHING, won, way: 0, safety: 0 };
   }
   let [way, safety] = [0, 0];
@@ -96,7 +94,9 @@ export function evaluate(p: Position, seat: Seat): Evaluation {
     way += sign * distanceValue(p, c);
     safety -= sign * threat(p, c);
   }
-  return { ...boardValue(p, seat), won: 0, way, safety };
+  const { tracker, afterTurnOf } = worthIn(p.open);
+  const near = (each: Seat): number => tracker(afterTurnOf(p, each), each);
+  return { ...boardValue(p, seat), tracker: near(seat) - near(seat === 0 ? 1 : 0), won: 0, way, safety };
 }
 
 export const totalOf = (outlook: Evaluation): number => TERMS.reduce((sum, term) => sum + outlook[term], 0);

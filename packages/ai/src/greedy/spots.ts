@@ -151,7 +151,7 @@ export function spotsFor(p: Position, option: Option, random: Random, { directed
   const { looking, spots } = worthIn(p.open);
   const points =
     directed === 'key'
-      ? keyAims(p, mover).map((point) => within(asks, point))
+      ? [...keyAims(p, mover), ...spots(p, mover)].map((point) => within(asks, point))
       : [
           ...chosenAims(aims(p, mover, stanceRange(p, mover)), asks, Math.ceil(directed * looking), random),
           ...spots(p, mover).map((point) => within(asks, point)),

@@ -7,6 +7,7 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
+import { worthIn } from '../greedy/modes/index.ts';
 import { Planner } from '../greedy/planner.ts';
 import { BRISK, WIDEST } from '../greedy/spots.ts';
 import type { Budget, Opponent } from '../opponent.ts';
@@ -21,22 +22,19 @@ const MOST = 5;
 /** With fewer trials for each plan nothing is learnt. */
 const LEAST = 2;
 
+type Trust = Readonly<Record<string, number>>;
+
 /**
  * Questions in which looking ahead pays, each with how many trials R1's promise counts for: its plans rest on exact
  * odds, what it holds of cards is a guess. The others are answered as the greedy opponent does.
  */
-const TRUST: Readonly<Record<string, number>> = {
-  'activation.main': 3,
-  'move.offer': 3,
-  'order.choose': 1,
-  'order.reserve': 2,
-  'order.shatterpoint': 2,
-};
+const CARDS: Trust = { 'order.choose': 1, 'order.reserve': 2, 'order.shatterpoint': 2 };
+const CARDS_AND_PLANS: Trust = { ...CARDS, 'activation.main': 3, 'move.offer': 3 };
 
 /**
  * R2: makes a plan of the whole activation from each of the greedy opponent's best choices, tries the plans over some
  * Turns with cards dealt anew, and drops the worse half until one is left. What the dice change is planned anew at the
- * next question. The trials of a Turn are one purse: a question may spend up to half of what is left.
+ * next question. The trials of a Turn are one purse, of which a question may spend a part.
  */
 class Searcher implements Opponent {
   readonly name = 'search';
@@ -67,7 +65,8 @@ class Searcher implements Opponent {
     this.asked += 1;
     if (view.open.turn !== this.turn) [this.turn, this.purse] = [view.open.turn, budget.trials];
     const state = determinise(this.game, view, this.random);
-    const trust = this.purse > 0 ? TRUST[decision.step] : undefined;
+    const known = worthIn(view.open).search.plans ? CARDS_AND_PLANS : CARDS;
+    const trust = this.purse > 0 ? known[decision.step] : undefined;
     return (trust && this.searched(view, decision, state, budget, trust)) || this.planner.answer(state);
   }
 
@@ -75,7 +74,7 @@ class Searcher implements Opponent {
   private searched(view: View, decision: Decision, state: State, { left }: Budget, trust: number): Answer | null {
     if (decision.options.length < 2 && !decision.options[0]?.asks) return null;
     const choices = distinct(this.planner.weigh(state), MOST, this.random);
-    const trials = Math.ceil((this.purse * choices.length) / (2 * MOST));
+    const trials = Math.ceil((this.purse * worthIn(view.open).search.part * choices.length) / MOST);
     if (choices.length < 2 || trials < LEAST * choices.length) return choices[0]?.answer ?? null;
     const plans = choices.map((choice) => planFrom(this.game, state, choice, (on) => this.quickPlanner.quick(on)));
     // Few plans need less than their share of the time.

@@ -11,6 +11,8 @@ const WORTH: { readonly [M in ModeId]: ScoreWorth } = {
 
 const NOTHING: ScoreWorth = {
   won: () => 0,
+  ended: 40,
+  search: { plans: true, part: 0.5 },
   tracker: () => 0,
   matters: () => 1,
   draw: { inch: 1, held: 1 },

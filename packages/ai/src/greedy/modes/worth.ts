@@ -21,6 +21,10 @@ export const NOBODY_NEAR: OthersNear = { worth: () => 0, isSame: () => true };
 export interface ScoreWorth {
   /** What it has won. */
   readonly won: (p: Position, seat: Seat) => number;
+  /** What a game that is over counts in a trial: no more than a good lead twice over, so that one lucky trial does not outweigh all others. */
+  readonly ended: number;
+  /** What is tried out by who searches: plans of whole activations too, or cards alone; and which part of what is left of a Turn's trials a question may take. */
+  readonly search: { readonly plans: boolean; readonly part: number };
   /** How near the next is. */
   readonly tracker: (p: Position, seat: Seat) => number;
   /** How much an Active objective matters to a seat, in parts of the usual. */

@@ -5,6 +5,12 @@ import type { OthersNear, ScoreWorth } from '../worth.ts';
 import { nearTo, piecesNear, promiseOf, spotsOf, thinkFrom } from './prospect.ts';
 import { strikeFrom, strikeShare } from './strike.ts';
 
+/** More than an ended Stage and a good lead in the next together: who could win shall. */
+const ENDED = 150;
+
+/** What an activation brings here rests on few dice, which R1's promises count and a handful of trials do not. */
+const SEARCH = { plans: false, part: 1 };
+
 /** Spaces of the clock in all. */
 const FULL = 16;
 /** A Stage's goal, from nothing done to met; what the last part of it is worth beyond that. */
@@ -118,6 +124,8 @@ function strikers(p: Position, { step, options }: Decision): Choice[] | null {
 
 export const operationWorth: ScoreWorth = {
   won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
+  ended: ENDED,
+  search: SEARCH,
   tracker: (p, seat) => standing(p, seat) / 2 + promised(p, seat) + GOAL * strikeShare(p, seat),
   othersNear,
   nearTo: (p, c) => (operationOf(p).stage === null ? 0 : nearTo(p, c, standing)),

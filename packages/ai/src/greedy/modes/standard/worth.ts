@@ -16,6 +16,8 @@ const closing = (spaces: number): number => WEIGHTS.closing / (spaces + 1) - WEI
 
 export const strugglesWorth: ScoreWorth = {
   won: ({ open }, seat) => WEIGHTS.struggle * (scoreOf(open, 'standard')?.claimed[seat].length ?? 0),
+  ended: 40,
+  search: { plans: true, part: 0.5 },
   tracker: ({ open }, seat) => closing(spacesToWin(open, seat)),
   matters: () => 1,
   draw: { inch: 1, held: 1 },
