@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   units: async () => (await import('./units/command.ts')).units,
   rules: async () => (await import('./rules/command.ts')).rules,
   bench: async () => (await import('./bench/command.ts')).bench,
+  blunders: async () => (await import('./blunders/command.ts')).blunders,
   arena: async () => (await import('./arena/command.ts')).arena,
 };
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { spreadOver } from '../src/arena/check.ts';
 import { engineNow } from '../src/arena/engine.ts';
-import { eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
+import { byPairs, eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
 import { pairsOf, playMissing, stillToPlay } from '../src/arena/games.ts';
 import { type GameRequest, keyOf, type ArenaLine } from '../src/arena/line.ts';
 import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
@@ -105,6 +105,14 @@ describe('the figures', () => {
     expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
   });
 
+  it('the interval by pairs is narrower where the games of a pair go opposite ways', () => {
+    // 67 pairs with 1 point and 133 with 2, half a pair of each kind for the spread: variance 0.05846 of 200 pairs
+    expect(byPairs([0, 0, 67, 0, 133]).low).toBeCloseTo(0.8325 - 1.96 * Math.sqrt(0.05846 / 200), 3);
+    expect(byPairs([0, 0, 67, 0, 133]).low).toBeGreaterThan(wilson(333, 400).low);
+    expect(byPairs([0, 0, 0, 0, 4]).low).toBeLessThan(0.8);
+    expect(byPairs([0, 0, 0, 0, 0])).toEqual({ low: 0, high: 1 });
+  });
+
   it('an Elo difference of 400 is ten to one', () => {
     expect(eloOf(10 / 11)).toBeCloseTo(400, 9);
     expect(scoreOf(-400)).toBeCloseTo(1 / 11, 12);
@@ -189,6 +197,21 @@ describe('faultline arena', () => {
     expect(await main(['arena', '--read', other, '--check', '1'])).toBe(1);
     expect(said()).toContain('0 of 1 replayed games match.');
     expect(said()).toContain('These games were played with another engine.');
+  });
+
+  it('reads a match from several files, each game once', async () => {
+    const [first, second, ...rest] = readFileSync(file, 'utf8').trim().split('\n');
+    const [one, two] = [join(folder, 'one.jsonl'), join(folder, 'two.jsonl')];
+    writeFileSync(one, `${first}\n${second}\n`);
+    writeFileSync(two, `${rest.join('\n')}\n`);
+    expect(await main(['arena', '--read', one, '--read', two])).toBe(0);
+    expect(said()).toContain('restless vs. R0: 4 games');
+    expect(await main(['arena', '--read', one, '--read', file])).toBe(2);
+    expect(said()).toContain('2 games are in more than one of these files.');
+    const another = join(folder, 'another.jsonl');
+    writeFileSync(another, `${JSON.stringify({ ...(JSON.parse(first ?? '') as ArenaLine), seed: 'x' })}\n`);
+    expect(await main(['arena', '--read', two, '--read', another])).toBe(2);
+    expect(said()).toContain('These files are not of one match.');
   });
 
   it('does not mix games of two engines in a file', async () => {

@@ -149,4 +149,9 @@ describe('the report', () => {
       faults: [],
     });
   });
+
+  it('has the words of every rule in the language that was asked for', () => {
+    const german = new Map(parseLedger('de/cats.md', '| CR-CAT-01 | Worte. |').map((each) => [each.id, each]));
+    expect(JSON.parse(asJson(coverage, 1, german))).toMatchObject({ german: 1, texts: { 'CR-CAT-01': 'Worte.' } });
+  });
 });

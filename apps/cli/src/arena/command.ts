@@ -6,7 +6,7 @@ import { departures, spreadOver } from './check.ts';
 import { CONTENDERS, contenderNamed } from './contender.ts';
 import { engineNow } from './engine.ts';
 import { type Contest, playMissing } from './games.ts';
-import type { ArenaLine } from './line.ts';
+import { type ArenaLine, keyOf } from './line.ts';
 import { type Half, HALVES } from './pairing.ts';
 import { linesIn, openRecord, whyNotAdded } from './record.ts';
 import { reportOf, reportText } from './report.ts';
@@ -15,7 +15,7 @@ const PAIRS = 20;
 const MOST_PAIRS = 1_000_000;
 
 const usage = `Usage: faultline arena --a A --b B [options]
-       faultline arena --read FILE [--check N] [--json]
+       faultline arena --read FILE [--read FILE ...] [--check N] [--json]
 
 Plays two opponents against each other in mirrored pairs of games: the same teams, battlefield, missions, decks and
 dice, once with A in the first seat and once in the second. Prints A's score with a 95% confidence interval and the
@@ -30,7 +30,7 @@ result of the Elo test.
   --sprt X,Y     stop early with an SPRT between two Elo differences, for example 0,35
   --workers N    number of threads (1)
   --out FILE     append games to this file and skip those already in it
-  --read FILE    report on an existing file without playing
+  --read FILE    report on an existing file without playing; on several as one match
   --check N      with --read: replay N of its games and compare the final hashes
   --json         as JSON (docs/cli.md describes it)
   --help         this text
@@ -48,7 +48,7 @@ const options = {
   sprt: { type: 'string' },
   workers: { type: 'string' },
   out: { type: 'string' },
-  read: { type: 'string' },
+  read: { type: 'string', multiple: true },
   check: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -65,7 +65,7 @@ export const arena: Command = {
       console.log(usage);
       return 0;
     }
-    if (values.read !== undefined) return tellFile(values.read, values);
+    if (values.read !== undefined) return tellFiles(values.read, values);
     if (values.check !== undefined) throw new NotUnderstood('--check needs --read FILE.');
     return playContest(contestOf(values), values);
   },
@@ -152,11 +152,17 @@ function printed(contest: Contest, lines: readonly ArenaLine[], json: boolean): 
   return report.illegal === 0 ? 0 : 1;
 }
 
-function tellFile(path: string, { check, json, sprt }: Values): number {
-  const lines = linesIn(path);
+function tellFiles(paths: readonly string[], { check, json, sprt }: Values): number {
+  const lines = paths.flatMap(linesIn);
   const [first] = lines;
-  if (!first) throw new NotUnderstood(`There are no games in ${path}.`);
+  if (!first) throw new NotUnderstood(`There are no games in ${paths.join(', ')}.`);
   const { a, b, half, seed, engine, operation } = first;
+  const other = lines.find(
+    (l) => l.a !== a || l.b !== b || l.half !== half || l.seed !== seed || l.operation !== operation,
+  );
+  if (other) throw new NotUnderstood('These files are not of one match.');
+  const twice = lines.length - new Set(lines.map(keyOf)).size;
+  if (twice > 0) throw new NotUnderstood(`${twice} games are in more than one of these files.`);
   const played = operation === undefined ? {} : { operation };
   const wanted = sprt === undefined ? null : differencesIn(sprt);
   const code = printed(
@@ -165,7 +171,8 @@ function tellFile(path: string, { check, json, sprt }: Values): number {
     json === true,
   );
   const now = engineNow(operation);
-  if (now !== engine) console.error(`These games were played with another engine. This is ${now}.`);
+  if (lines.some((line) => line.engine !== now))
+    console.error(`These games were played with another engine. This is ${now}.`);
   if (check === undefined) return code;
   const some = spreadOver(lines, wholeNumber('check', check, 1));
   const wrong = departures(some, () => {});

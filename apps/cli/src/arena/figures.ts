@@ -29,12 +29,31 @@ export type Pairs = readonly [number, number, number, number, number];
 /** As if each outcome of a pair had been seen half a time: a few alike do not pass for certainty. */
 const UNSEEN = 0.5;
 
-/** How much better the second Elo difference explains the pairs than the first: the logarithm of the likelihoods' ratio, for a normal mean. */
-export function likelihood(pairs: Pairs, [none, wanted]: readonly [number, number]): number {
-  const counts = pairs.map((count) => count + UNSEEN);
+interface Spread {
+  readonly all: number;
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** Of the score of a pair, from 0 to 1. */
+function spreadOf(counts: readonly number[]): Spread {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const mean = counts.reduce((sum, count, halves) => sum + (count * halves) / 4, 0) / all;
   const variance = counts.reduce((sum, count, halves) => sum + count * (halves / 4 - mean) ** 2, 0) / all;
+  return { all, mean, variance };
+}
+
+/** The interval at 95 % of the score by whole pairs: two games of a pair are alike, so it says more than their number. */
+export function byPairs(pairs: Pairs): Interval {
+  const { all, mean } = spreadOf(pairs);
+  if (all === 0) return { low: 0, high: 1 };
+  const half = Z * Math.sqrt(spreadOf(pairs.map((count) => count + UNSEEN)).variance / all);
+  return { low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+}
+
+/** How much better the second Elo difference explains the pairs than the first: the logarithm of the likelihoods' ratio, for a normal mean. */
+export function likelihood(pairs: Pairs, [none, wanted]: readonly [number, number]): number {
+  const { all, mean, variance } = spreadOf(pairs.map((count) => count + UNSEEN));
   const [s0, s1] = [scoreOf(none), scoreOf(wanted)];
   return (all * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance);
 }

@@ -1,4 +1,14 @@
-import { BOUND, eloOf, type Interval, likelihood, type Pairs, type TestVerdict, verdictOf, wilson } from './figures.ts';
+import {
+  BOUND,
+  byPairs,
+  eloOf,
+  type Interval,
+  likelihood,
+  type Pairs,
+  type TestVerdict,
+  verdictOf,
+  wilson,
+} from './figures.ts';
 import { type Contest, pairsOf } from './games.ts';
 import type { ArenaLine, Thought } from './line.ts';
 
@@ -10,6 +20,8 @@ export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
   readonly lost: number;
   readonly score: number;
   readonly interval: Interval;
+  /** The same by whole pairs. */
+  readonly pairInterval: Interval;
   readonly elo: { readonly value: number | null; readonly low: number | null; readonly high: number | null };
   readonly pairs: Pairs;
   /** Of the first contender, how many of its games it won in the first seat and in the second. */
@@ -78,6 +90,7 @@ export function reportOf({ pairs: _, sprt: wanted, ...match }: Contest, lines: r
     lost: games - won - drawn,
     score: games === 0 ? 0 : points / games,
     interval,
+    pairInterval: byPairs(pairs),
     elo: {
       value: games === 0 ? null : measured(points / games),
       low: measured(interval.low),
@@ -125,7 +138,7 @@ export function reportText(r: Report): string {
     `won in the first seat ${wonBySeat[0]}, in the second ${wonBySeat[1]}`,
     ...(r.roles ? [roleText(r, r.roles)] : []),
     `Elo ${signed(elo.value, 'infinite')} (${signed(elo.low, 'infinite')} to ${signed(elo.high, 'infinite')})`,
-    `pairs with 0, ½, 1, 1½, 2 points: ${r.pairs.join(', ')}`,
+    `pairs with 0, ½, 1, 1½, 2 points: ${r.pairs.join(', ')}; by pairs the score is ${share(r.pairInterval.low)} to ${share(r.pairInterval.high)} at 95%`,
     ...(r.sprt ? [sprtText(r.sprt)] : []),
     `illegal answers ${r.illegal}, unfinished games ${r.unfinished}`,
     `longest decision: ${thought(r.a, r.longest.a)}; ${thought(r.b, r.longest.b)}`,

@@ -123,7 +123,11 @@ export const active = campaignWord({
 export function reminder({ state }: Pick<CampaignTable, 'state'>, role: Role, force: readonly string[]): string {
   const pack = inRole(state, role)?.pack;
   const names = force.map((id) => (pack ? advantageName(pack, id) : id)).join(' and ');
-  return `In force for the ${role}: ${names}. Its printed effect is not included; apply it yourselves.`;
+  const what =
+    force.length === 1
+      ? 'Its printed effect is not included; apply it yourselves.'
+      : 'Their printed effects are not included; apply them yourselves.';
+  return `In force for the ${role}: ${names}. ${what}`;
 }
 
 function advantageCalled({ state }: CampaignTable, person: string, name: string): string {

@@ -52,8 +52,11 @@ const VICTORIES = {
 export function sheetText({ name, sides, lines, course, courses, victory }: RecordSheet, next: string | null): string {
   const people = ROLES.map((role) => {
     const side = sides[role];
-    const unlocked = side?.unlocked.map((one) => `${one.name} (Tier ${one.tier})`).join(', ') || 'none';
-    return [title(role), side?.player ?? '', side?.veteran ?? '', side?.pack ?? '', side?.experience ?? 0, unlocked];
+    return [title(role), side?.player ?? '', side?.veteran ?? '', side?.pack ?? '', side?.experience ?? 0];
+  });
+  const unlocked = ROLES.map((role) => {
+    const names = sides[role]?.unlocked.map((one) => `${one.name} (Tier ${one.tier})`).join(', ') || 'none';
+    return wrapped(`Unlocked by the ${title(role)}: ${names}.`);
   });
   const rows = lines.map(({ slot, operation, winner, gained, totals }) => [
     slotTitle(slot),
@@ -64,7 +67,7 @@ export function sheetText({ name, sides, lines, course, courses, victory }: Reco
   const ways = victory === null ? `Can still become: ${courses.join(', ')}.` : '';
   return [
     name,
-    table(['Role', 'Player', 'Veteran', 'Pack', 'XP', 'Unlocked'], people),
+    [table(['Role', 'Player', 'Veteran', 'Pack', 'XP'], people), ...unlocked].join('\n'),
     table(['No', 'Operation', 'Winner', 'XP Aggressor', 'XP Sentinel'], rows),
     ...advantagesText(lines),
     [

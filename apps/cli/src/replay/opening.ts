@@ -13,9 +13,9 @@ import {
   readState,
   replay,
   type SealFault,
+  sealFault,
   type State,
   USUAL_MODE,
-  whyNotSealed,
 } from '@faultline/rules';
 import { ALL_MODES } from '@faultline/rules/modes';
 import type { Departure, Watcher } from '@faultline/rules';
@@ -87,13 +87,6 @@ const SEAL_FAULTS: Readonly<Record<SealFault, string>> = {
   opening: 'somebody opened other bytes than they had sealed',
   key: 'its dice were not rolled from the key that the seals give',
 };
-
-/** None where it says nothing of seals; a receipt asks for them. */
-function sealFault({ dice, chance }: GameFile, receipt: Receipt | null): SealFault | null | undefined {
-  if (!dice) return receipt ? 'not-sealed' : undefined;
-  const isOurs = chance.kind === 'seeded' && chance.generator === 'chacha';
-  return isOurs ? whyNotSealed(dice, chance.key, receipt) : 'key';
-}
 
 /** For people: a game whose dice prove nothing. */
 const PREDICTABLE =
