@@ -67,6 +67,9 @@ function entryTexts(entry: Entry, headings: Headings) {
 
 const QUIET = ['where', 'source', 'set', 'test observes', 'a test observes', 'beside showdown.md'];
 
+/** An empty cell of a table. */
+const NOTHING = '—';
+
 /** What the first cell of an example is called, by the heading of the second. */
 const GIVEN: Readonly<Record<string, string>> = { When: 'Given: ', Wenn: 'Gegeben: ' };
 
@@ -74,8 +77,8 @@ const GIVEN: Readonly<Record<string, string>> = { When: 'Given: ', Wenn: 'Gegebe
 function wordsOf({ kind, text, notes }: Entry): { says: string; why?: string } {
   const [first, second] = notes.map(([, cell]) => cell);
   if (kind === 'ruling' && first !== undefined) return { says: `${text} ${first}`, ...(second && { why: second }) };
-  const more = notes.filter(([heading]) => !QUIET.includes(heading.toLowerCase()));
-  const labelled = kind === 'example' && more.length > 0 ? `${GIVEN[more[0]?.[0] ?? ''] ?? ''}${text}` : text;
+  const more = notes.filter(([heading, cell]) => !QUIET.includes(heading.toLowerCase()) && cell !== NOTHING);
+  const labelled = kind === 'example' ? `${GIVEN[notes[0]?.[0] ?? ''] ?? ''}${text}` : text;
   return { says: [labelled, ...more.map(([heading, cell]) => `${heading}: ${cell}`)].join('\n') };
 }
 

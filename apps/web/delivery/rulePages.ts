@@ -2,6 +2,7 @@
 
 import type { Rulebook } from '../../../scripts/rulebook/rulebook.ts';
 import { PAGE_POLICY } from '../../../scripts/serving/policy.mjs';
+import { blocksOf } from '../src/ledger/blocks.ts';
 import type { Told } from '../src/ledger/rulebook.ts';
 
 /** What all pages share: the styles, from the root of the site. */
@@ -192,29 +193,16 @@ const firstSentence = (says: string): string => {
 };
 
 /** Paragraphs and tables; every number of a rule leads to it. */
-function written(text: string, known: ReadonlySet<string>): string {
-  const blocks: string[][] = [];
-  for (const line of text.split('\n')) {
-    const last = blocks.at(-1);
-    const isRow = line.startsWith('|');
-    if (isRow && last?.[0]?.startsWith('|')) last.push(line);
-    else if (line.trim() !== '') blocks.push([line]);
-  }
-  return blocks
-    .map(([first = '', ...more]) =>
-      first.startsWith('|') ? table([first, ...more], known) : `<p>${linked(escaped(first), known)}</p>`,
-    )
+const written = (text: string, known: ReadonlySet<string>): string =>
+  blocksOf(text)
+    .map((block) => ('rows' in block ? table(block.rows, known) : `<p>${linked(escaped(block.text), known)}</p>`))
     .join('');
-}
 
-const table = (rows: readonly string[], known: ReadonlySet<string>): string =>
-  `<table>${rows
-    .filter((row) => !/^\|[\s:|-]+\|$/.test(row))
-    .map((row) => {
-      const cells = row.split('|').slice(1, -1);
-      return `<tr>${cells.map((cell) => `<td>${linked(escaped(cell.trim()), known)}</td>`).join('')}</tr>`;
-    })
-    .join('')}</table>`;
+function table([heads = [], ...rows]: readonly (readonly string[])[], known: ReadonlySet<string>): string {
+  const row = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${linked(escaped(cell), known)}</${tag}>`).join('')}</tr>`;
+  return `<table>${row(heads, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+}
 
 const NUMBER = /\b(?:[A-Z]+-)+\d+\b|\bGEO-[A-Z]+\b/g;
 

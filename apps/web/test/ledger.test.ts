@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, namedIn, sinceIn } from '../../../scripts/rulebook/entries.ts';
+import { blocksOf } from '../src/ledger/blocks.ts';
 import { drawnIn, wordsOf } from '../src/ledger/statements.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -61,6 +62,26 @@ describe('the ledger on the page', () => {
   it('counts the tests that name a rule', () => {
     expect(entry('CR-ATK-19')?.proofs).toBeGreaterThan(0);
     expect(entry('KO-X-05')?.says).toMatch(/^Given: .*\nWhen: .*\nThen: /);
+  });
+
+  it('leaves out what an example has nothing to say to', () => {
+    expect(
+      entry('SD-X-22')
+        ?.says.split('\n')
+        .map((line) => line.split(':')[0]),
+    ).toEqual(['Given', 'Then']);
+  });
+
+  it('keeps the paragraphs and tables of an example in their order, table by table', () => {
+    const blocks = blocksOf(entry('SD-X-01')?.says ?? '');
+    const round = blocks.findIndex((block) => 'text' in block && block.text.startsWith('Round 1'));
+    expect(
+      blocks.slice(round + 1, round + 3).map((block) => 'rows' in block && [block.rows[0]?.[0], block.rows.length]),
+    ).toEqual([
+      ['Match', 5],
+      ['#', 8],
+    ]);
+    expect(blocks[round + 3]).toEqual({ text: expect.stringMatching(/^Ana, Eli and Gus/) });
   });
 
   it('joins a rule with what names it, and shows it on the positions of its examples', () => {

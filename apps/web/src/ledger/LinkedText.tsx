@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { blocksOf } from './blocks.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { useStatements } from './statements.ts';
 
@@ -17,29 +19,44 @@ export function LinkedText({ text, open }: LinkedTextProps) {
       .map((piece, i) =>
         i % 2 === 1 && known?.some(({ id }) => id === piece) ? <RuleLink key={i} id={piece} open={open} /> : piece,
       );
-  const rows = text.split('\n').filter((line) => line.startsWith('|') && !/^\|[\s:|-]+\|$/.test(line));
   return (
     <>
-      {text
-        .split('\n')
-        .filter((line) => line.trim() !== '' && !line.startsWith('|'))
-        .map((line, i) => (
-          <p key={i}>{pieces(line)}</p>
-        ))}
-      {rows.length > 0 && (
-        <table>
-          {rows.map((row, i) => (
-            <tr key={i}>
-              {row
-                .split('|')
-                .slice(1, -1)
-                .map((cell, at) => (
-                  <td key={at}>{cell.trim()}</td>
-                ))}
-            </tr>
-          ))}
-        </table>
+      {blocksOf(text).map((block, i) =>
+        'rows' in block ? (
+          <LedgerTable key={i} rows={block.rows} pieces={pieces} />
+        ) : (
+          <p key={i}>{pieces(block.text)}</p>
+        ),
       )}
     </>
   );
 }
+
+interface LedgerTableProps {
+  readonly rows: readonly (readonly string[])[];
+  readonly pieces: (cell: string) => ComponentChildren;
+}
+
+const LedgerTable = ({ rows: [heads = [], ...rows], pieces }: LedgerTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in a box of its own, by keys too
+  <section class="ledger-table" tabIndex={0} aria-label={heads.join(', ')}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((cell, at) => (
+            <th key={at}>{pieces(cell)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, i) => (
+          <tr key={i}>
+            {cells.map((cell, at) => (
+              <td key={at}>{pieces(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
