@@ -107,7 +107,8 @@ export default defineConfig({
     // before. Nor is that of pages beside the way to a first game: it would be in the first script of everybody.
     modulePreload: {
       resolveDependencies: (part, needed, { hostId }) =>
-        /(index|base)[.-]/.test(hostId) && !/(Campaign|Desk|Games|Museum|Puzzles|Reference|Rules|Teams)Page/.test(part)
+        /(index|base)[.-]/.test(hostId) &&
+        !/(Campaign|Desk|Games|Museum|Online|Puzzles|Reference|Rules|Teams)Page/.test(part)
           ? needed
           : [],
     },

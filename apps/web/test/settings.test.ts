@@ -16,6 +16,7 @@ const USUAL = {
   consent: 'yes',
   handOver: 'secrets',
   turning: 'turns',
+  view: 'above',
   neverAsk: [],
   yielded: [],
 };
@@ -43,6 +44,7 @@ describe('settings', () => {
       consent: 'no',
       handOver: 'never',
       turning: 'never',
+      view: 'table',
       neverAsk: ['0 deflect'],
       yielded: ['3f9c 4 0'],
     };

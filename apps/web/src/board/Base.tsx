@@ -181,7 +181,7 @@ export const BaseLabels = ({ size, bases, places }: LabelsProps) => (
       return (
         <text key={name} class={`board-label side-${side}`} x={x} y={y} font-size={size} stroke-width={size / 3.5}>
           {isWhole ? label : text}
-          {isWhole && lift && <tspan class="board-lift">{lift}</tspan>}
+          {isWhole && lift !== '' && <tspan class="board-lift">{lift}</tspan>}
         </text>
       );
     })}

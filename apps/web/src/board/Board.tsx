@@ -5,7 +5,6 @@ import './marks.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import {
   drawnAt,
@@ -22,6 +21,9 @@ import {
 } from './camera.ts';
 import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
+import { boardKeys } from './keys.ts';
+import { tapped } from './tapped.ts';
+import { Tool } from './Tool.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type Floating, useHidden } from './hidden.ts';
 import { Overlay } from './Overlay.tsx';
@@ -29,7 +31,7 @@ import type { Box, Intents, Scene, Spot } from './scene.ts';
 
 const OverviewMap = lazy(() => import('./OverviewMap.tsx'));
 
-interface BoardProps extends Intents {
+export interface BoardProps extends Intents {
   readonly scene: Scene;
   /** Whose edge is below: north is up unless this says otherwise. */
   readonly fromNorth: boolean;
@@ -66,15 +68,13 @@ export function Board({ scene, fromNorth, covered, over, children, ...intents }:
   };
   const tap = (at: Spot, target: Element | null) => {
     const name = baseAt(target);
-    const base = scene.bases.find((each) => each.name === name);
     setNamed(name);
-    if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
-    else intents.onSpot?.(onTable(frame, at));
-    if (!base?.choice && !intents.basesFirst) intents.onFigure?.(intents.onSpot ? null : name);
+    tapped(scene, intents, name, () => intents.onSpot?.(onTable(frame, at)));
   };
   const { onDrag } = intents;
-  // Nothing is drawn again for this.
-  const mark = (isDragging: boolean) => element.current?.toggleAttribute('data-dragging', isDragging);
+  // Nothing is drawn again for this. On the page itself: with `:has` every line that comes or goes would style it anew.
+  const mark = (isDragging: boolean) =>
+    element.current?.closest('.playground')?.toggleAttribute('data-dragging', isDragging);
   const { onWheel, ...gestures } = useGestures({
     place,
     measure,
@@ -107,14 +107,13 @@ export function Board({ scene, fromNorth, covered, over, children, ...intents }:
     measure();
     zoom(factor, pointer.current ? place(pointer.current) : undefined);
   };
-  const keys = useKeys({
-    ...intents,
-    frame,
+  const keys = boardKeys(intents, {
+    along: ([right, down]) => (frame.flipped ? [-right, down] : [right, -down]),
+    pan: ([right, down], far) => change((now) => ({ ...now, x: now.x + right * 20 * far, y: now.y + down * 20 * far })),
     fit,
     zoom: zoomAbout,
     turn: () => setTurned(!turned),
     back,
-    change,
   });
   const { play } = useMessages();
   const viewBox = `${corner.x} ${corner.y} ${box.width} ${box.height}`;
@@ -172,26 +171,6 @@ export function Board({ scene, fromNorth, covered, over, children, ...intents }:
 const baseAt = (target: Element | null): string | null =>
   target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
 
-const Tool = ({
-  sign,
-  label,
-  onClick,
-}: {
-  readonly sign: string;
-  readonly label: string;
-  readonly onClick: () => void;
-}) => (
-  <button
-    type="button"
-    class={`button square${sign.startsWith('zoom') ? ' zoom' : ''}`}
-    aria-label={label}
-    title={label}
-    onClick={onClick}
-  >
-    <Icon name={sign} />
-  </button>
-);
-
 /** What is hidden at each rim; of the height never most. */
 function rimsOf(board: DOMRect, { below, beside }: ReturnType<NonNullable<BoardProps['covered']>>): Rims {
   const middle = board.left + board.width / 2;
@@ -232,7 +211,10 @@ const boxOnPage = (frame: Frame, { west, east, south, north }: Box) => {
 };
 
 /** Listens without the browser's own scrolling. */
-function useWheel(element: { readonly current: HTMLElement | null }, onWheel: (event: WheelEvent) => void): void {
+export function useWheel(
+  element: { readonly current: HTMLElement | null },
+  onWheel: (event: WheelEvent) => void,
+): void {
   const newest = useRef(onWheel);
   newest.current = onWheel;
   useEffect(() => {
@@ -241,43 +223,4 @@ function useWheel(element: { readonly current: HTMLElement | null }, onWheel: (e
     table?.addEventListener('wheel', listen, { passive: false });
     return () => table?.removeEventListener('wheel', listen);
   }, []);
-}
-
-interface BoardKeys extends Intents {
-  readonly frame: Frame;
-  readonly fit: () => void;
-  readonly zoom: (factor: number) => void;
-  readonly turn: () => void;
-  readonly back: () => void;
-  readonly change: Moving['change'];
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Hundredths of a millimetre for one press; with Shift five times as far. */
-const NUDGE = 200;
-
-function useKeys({ frame, fit, zoom, turn, back, change, onNudge, onConfirm, onCancel }: BoardKeys) {
-  return (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    const far = event.shiftKey ? 5 : 1;
-    if (arrow && onNudge) {
-      const way = frame.flipped ? -1 : 1;
-      onNudge(way * arrow[0] * NUDGE * far, -way * arrow[1] * NUDGE * far);
-    } else if (arrow) change((now) => ({ ...now, x: now.x + arrow[0] * 20 * far, y: now.y + arrow[1] * 20 * far }));
-    else if (event.key === '+') zoom(1.2);
-    else if (event.key === '-') zoom(1 / 1.2);
-    else if (event.key === '0') fit();
-    else if (event.key === 'f' || event.key === 'F') turn();
-    else if (event.key === 'v' || event.key === 'V') back();
-    else if (event.key === 'Enter') onConfirm?.();
-    else if (event.key === 'Escape') onCancel?.();
-    else return;
-    event.preventDefault();
-  };
 }

@@ -88,11 +88,16 @@ export function Overlay({ scene, frame, named, hidden }: OverlayProps) {
   );
 }
 
-/** What lies over the ties that are, for names to keep off: as a text, which is the same for as long as they are. */
+/**
+ * What lies over the ties that are, for names to keep off: as a text, which is the same for as long as they are. A tie
+ * that goes with the hand would have every name placed anew with every move.
+ */
 const signsOfTies =
   (frame: Frame) =>
   ({ ties }: Planned): string =>
-    JSON.stringify(ties.filter(({ planned }) => !planned).map((tie) => boundsOf(signOfTie(frame, tie))));
+    JSON.stringify(
+      ties.filter(({ planned, carried }) => !planned && !carried).map((tie) => boundsOf(signOfTie(frame, tie))),
+    );
 
 const activeDiscs = ({ objectives }: Scene, frame: Frame): readonly Rect[] =>
   objectives.filter(({ active }) => active).map((each) => boundsOf({ ...onPage(frame, each), r: each.r / 100 + 4 }));
@@ -102,14 +107,15 @@ interface FollowingProps {
   readonly frame: Frame;
 }
 
+/** In a group of their own: one that comes or goes would have the browser style everything beside it anew. */
 function Ties({ planned, frame }: FollowingProps) {
   const ties = useLive(planned, (newest) => newest.ties);
   return (
-    <>
+    <g>
       {ties.map((tie) => (
         <EngagedTie key={tie.key} frame={frame} tie={tie} />
       ))}
-    </>
+    </g>
   );
 }
 

@@ -32,7 +32,7 @@ export default function Relief({ frame, parts }: ReliefProps) {
 }
 
 /** Every battlefield has its own. */
-const seedOf = (parts: readonly ScenePart[]): number =>
+export const seedOf = (parts: readonly ScenePart[]): number =>
   parts.reduce((sum, { rings }, i) => sum + (i + 1) * Math.abs(rings[0]?.[0] ?? 0), 7);
 
 /** A tick at every inch of the rim, longer at every third and sixth. */

@@ -35,9 +35,11 @@ export default function Sights({ scene, frame, part, labels, hidden }: SightsPro
   return (
     <>
       {scene.wedge && <PushWedge frame={frame} wedge={scene.wedge} />}
-      {sights.map((sight) => (
-        <Sight key={sight.name} frame={frame} sight={sight} />
-      ))}
+      <g>
+        {sights.map((sight) => (
+          <Sight key={sight.name} frame={frame} sight={sight} />
+        ))}
+      </g>
     </>
   );
 }
@@ -126,7 +128,7 @@ function SightTags({ frame, sights, bases, labels, hidden }: TagsProps) {
   };
   return (
     <>
-      {leaders.map((ends, i) => ends && <Leader key={shown[i]?.name} frame={frame} ends={ends} />)}
+      <g>{leaders.map((ends, i) => ends && <Leader key={shown[i]?.name} frame={frame} ends={ends} />)}</g>
       {sights.map((sight) => (
         <g
           key={sight.name}

@@ -103,21 +103,22 @@ export function useExtent<E extends Element>() {
   return { element, extent };
 }
 
-export interface Moving extends MovingCamera {
+export interface Moving extends MovingCamera<Camera> {
   readonly camera: Camera;
 }
 
 export function useCamera(side: number): Moving {
   const [camera, setCamera] = useState(() => fitted(side));
   const moving = useMemo(
-    () => movingCamera(fitted(side), { ...BROWSER, show: setCamera, keep: (to) => kept(to, side) }),
+    () => movingCamera<Camera>(fitted(side), { ...BROWSER, show: setCamera, keep: (to) => kept(to, side) }),
     [side],
   );
   useEffect(() => moving.stop, [moving]);
   return { ...moving, camera };
 }
 
-const BROWSER = {
+/** The browser's clock, for cameras that move. */
+export const BROWSER = {
   now: () => performance.now(),
   isStill,
   nextFrame(then: () => void) {

@@ -2,8 +2,11 @@ import type { Box, Frame, Spot } from './scene.ts';
 
 export type { Frame };
 
-export const onPage = ({ size, flipped }: Frame, { x, y }: Spot): Spot =>
-  flipped ? { x: (size - x) / 100, y: y / 100 } : { x: x / 100, y: (size - y) / 100 };
+export const onPage = ({ size, flipped, project }: Frame, spot: Spot & { readonly z?: number }): Spot => {
+  const { x, y } = spot;
+  if (project) return project(spot);
+  return flipped ? { x: (size - x) / 100, y: y / 100 } : { x: x / 100, y: (size - y) / 100 };
+};
 
 export const onTable = ({ size, flipped }: Frame, { x, y }: Spot): Spot =>
   flipped ? { x: size - x * 100, y: y * 100 } : { x: x * 100, y: size - y * 100 };

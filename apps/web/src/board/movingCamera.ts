@@ -1,5 +1,3 @@
-import type { Camera } from './camera.ts';
-
 /** How long the camera glides, at most. */
 const GLIDE = 420;
 
@@ -7,39 +5,45 @@ const GLIDE = 420;
 const PATIENCE = 1000;
 
 /** What a camera needs of the browser. */
-interface World {
+interface World<C> {
   now(): number;
   /** Whether nothing may move by itself. */
   isStill(): boolean;
   /** Calls with the next frame, or after a wait, until what is given back is called. */
   nextFrame(then: () => void): () => void;
   later(then: () => void, wait: number): () => void;
-  show(camera: Camera): void;
+  show(camera: C): void;
   /** Where it may be. */
-  keep(camera: Camera): Camera;
+  keep(camera: C): C;
 }
 
-export interface MovingCamera {
+export interface MovingCamera<C> {
   /** By a hand or a key: at once, and whatever glides stops. */
-  change(how: (camera: Camera) => Camera): void;
+  change(how: (camera: C) => C): void;
   /** A hand comes to the table or leaves it: whatever glides stops, and what waits goes on waiting. */
   touch(isHeld: boolean): void;
   /** By itself: between two decisions, not under a hand, in a glide or a cut. */
-  glide(to: Camera): void;
+  glide(to: C): void;
+  /** Where a person wants it: at once, in a glide or a cut. */
+  go(to: C): void;
   /** The view that a person chose last. */
   back(): void;
   stop(): void;
 }
 
-export function movingCamera(first: Camera, world: World): MovingCamera {
+/** A camera is told by numbers, each of which glides by itself. */
+export function movingCamera<C extends { readonly [K in keyof C]: number }>(
+  first: C,
+  world: World<C>,
+): MovingCamera<C> {
   let now = first;
   let own = first;
   let touched = Number.NEGATIVE_INFINITY;
   let stopped = () => {};
-  let waitsFor: Camera | null = null;
+  let waitsFor: C | null = null;
   let held = false;
 
-  const set = (to: Camera) => {
+  const set = (to: C) => {
     now = world.keep(to);
     world.show(now);
   };
@@ -48,7 +52,7 @@ export function movingCamera(first: Camera, world: World): MovingCamera {
     stopped = () => {};
     waitsFor = null;
   };
-  const glide = (to: Camera) => {
+  const glide = (to: C) => {
     stop();
     const wait = touched + PATIENCE - world.now();
     if (held || wait > 0) {
@@ -57,12 +61,12 @@ export function movingCamera(first: Camera, world: World): MovingCamera {
     } else if (world.isStill()) set(to);
     else step(now, to, world.now());
   };
-  const step = (from: Camera, to: Camera, began: number) => {
+  const step = (from: C, to: C, began: number) => {
     stopped = world.nextFrame(() => {
       const part = Math.min(1, (world.now() - began) / GLIDE);
       const eased = part * part * (3 - 2 * part);
-      const between = (a: number, b: number): number => a + (b - a) * eased;
-      set({ x: between(from.x, to.x), y: between(from.y, to.y), zoom: between(from.zoom, to.zoom) });
+      const keys = Object.keys(to) as (keyof C)[];
+      set(Object.fromEntries(keys.map((key) => [key, from[key] + (to[key] - from[key]) * eased])) as unknown as C);
       if (part < 1) step(from, to, began);
     });
   };
@@ -73,11 +77,17 @@ export function movingCamera(first: Camera, world: World): MovingCamera {
     touched = world.now();
     if (waited) glide(waited);
   };
-  const change = (how: (camera: Camera) => Camera) => {
+  const change = (how: (camera: C) => C) => {
     stop();
     touched = world.now();
     set(how(now));
     own = now;
   };
-  return { change, touch, glide, back: () => change(() => own), stop };
+  const go = (to: C) => {
+    own = to;
+    touched = Number.NEGATIVE_INFINITY;
+    held = false;
+    glide(to);
+  };
+  return { change, touch, glide, go, back: () => change(() => own), stop };
 }

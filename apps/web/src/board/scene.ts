@@ -9,6 +9,11 @@ export interface Scene {
   readonly size: number;
   readonly parts: readonly ScenePart[];
   readonly ladders: readonly Spot[];
+  /** All there is to know of the terrain, for a view that shows more of it than its parts from above. */
+  readonly table?: {
+    readonly parts: readonly { readonly name: string; readonly footprint: Rings }[];
+    readonly ingress: readonly (Spot & { readonly z: number; readonly group: string })[];
+  };
   readonly bases: readonly SceneBase[];
   readonly objectives: readonly SceneObjective[];
   /** What else lies there, by modes that have such. */
@@ -61,6 +66,8 @@ export interface ScenePart {
   /** How many Elevations its top lies above the ground, two at most. */
   readonly level: 0 | 1 | 2;
   readonly blocked: boolean;
+  /** Somebody can stand on it. */
+  readonly walkable: boolean;
   /** Written on it: its height. */
   readonly height: string | null;
 }
@@ -76,6 +83,7 @@ export interface SceneBase extends Spot {
   readonly r: number;
   readonly z: number;
   readonly emblem: string;
+  readonly rank?: 'primary' | 'secondary' | 'supporting';
   readonly activated: boolean;
   readonly wounded: boolean;
   /** Damage as a share of Stamina. */
@@ -117,6 +125,8 @@ export interface Frame {
   readonly flipped: boolean;
   /** Millimetres for one pixel on the screen, about: for lines and letters. */
   readonly pixel: number;
+  /** Where a view that is not flat has a spot, by its height too. */
+  readonly project?: (spot: Spot & { readonly z?: number }) => Spot;
 }
 
 /** How an objective is contested. */
@@ -143,6 +153,8 @@ export interface Tie {
   readonly from: Spot & { readonly r: number };
   readonly to: Spot & { readonly r: number };
   readonly planned: boolean;
+  /** One of the two goes with a hand that drags. */
+  readonly carried: boolean;
 }
 
 /** A line of sight; a blocked one ends at what blocks it. */
@@ -152,6 +164,8 @@ export interface SceneSight {
   readonly to: Spot;
   /** Where it is stopped; null when it is free. */
   readonly stop: Spot | null;
+  /** By which part it is stopped. */
+  readonly by: string | null;
   /** Whoever stands at its end has cover. */
   readonly cover: boolean;
   /** Beside its far end: the Range. */
@@ -203,9 +217,10 @@ export interface Ghost extends Spot {
 }
 
 export interface Intents {
-  readonly onSpot?: (spot: Spot) => void;
+  /** With its height where a view knows it. */
+  readonly onSpot?: (spot: Spot, z?: number) => void;
   /** The ghost is dragged to here; without this the table is. */
-  readonly onDrag?: (spot: Spot) => void;
+  readonly onDrag?: (spot: Spot, z?: number) => void;
   /** The hand that drags it has come to rest, or has let go. */
   readonly onRest?: () => void;
   readonly onBase?: (name: string) => void;

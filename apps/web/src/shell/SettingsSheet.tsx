@@ -18,7 +18,9 @@ import {
   THEMES,
   TURNINGS,
   useSettings,
+  VIEWS,
 } from './settings.ts';
+import { canDraw } from './canDraw.ts';
 
 /** All that a person can choose for this browser. */
 export default function SettingsSheet() {
@@ -71,6 +73,7 @@ export default function SettingsSheet() {
       {one('consent', w.consent, CONSENTS, w.consents)}
       {one('handOver', w.handOver, HAND_OVERS, w.handOvers)}
       {one('turning', w.turning, TURNINGS, w.turnings)}
+      {canDraw() && one('view', w.view, VIEWS, w.views)}
     </>
   );
 }

@@ -22,6 +22,8 @@ export const ENDINGS = ['ask', 'hold'] as const;
 export const TURNINGS = ['turns', 'never'] as const;
 /** What happens can be heard; a page makes no sound before somebody wants it. */
 export const SOUNDS = ['off', 'on'] as const;
+/** Whether the table is seen from above or from its side. */
+export const VIEWS = ['above', 'table'] as const;
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
@@ -40,6 +42,7 @@ export interface Settings {
   readonly consent: (typeof CONSENTS)[number];
   readonly handOver: (typeof HAND_OVERS)[number];
   readonly turning: (typeof TURNINGS)[number];
+  readonly view: (typeof VIEWS)[number];
   /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
   readonly neverAsk: readonly string[];
   /** Who passes every reaction by until the end of a Turn: the game, the Turn and the seat, `3f9c 4 0`. */
@@ -67,6 +70,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
     turning: one(TURNINGS, kept.turning, 'turns'),
+    view: one(VIEWS, kept.view, 'above'),
     neverAsk: textsIn(kept.neverAsk),
     yielded: textsIn(kept.yielded),
   };

@@ -33,7 +33,7 @@ export function plannedIn(before: Before): (trial: Trial | null) => Planned {
     const facing = inRange(trial?.prospect ?? now);
     return {
       lit: facing.flatMap(({ blockedBy }) => blockedBy ?? []),
-      ties: tiesOf(standing, now, trial),
+      ties: tiesOf(standing, now, trial, asks && trial ? moverIn(asks) : null),
       sights: facing.map((each) => sightOf(each, from, game.playing)),
       contests: kept(contestsIn(game, now, trial)),
       ghost: asks && trial && ghostOf(asks, trial, game),
@@ -58,11 +58,12 @@ const standingIn =
       : (bases.find((base) => base.name === name) ?? null);
 
 /** Ties of the plan where there is one; those it would newly make are dashed. */
-function tiesOf(standing: Standing, now: Preview | null, trial: Trial | null): Tie[] {
+function tiesOf(standing: Standing, now: Preview | null, trial: Trial | null, mover: string | null): Tie[] {
   const before = new Set(now?.engaged.map(([a, b]) => `${a} ${b}`));
   return ((trial?.prospect ?? now)?.engaged ?? []).flatMap(([a, b]) => {
     const [from, to, key] = [standing(a), standing(b), `${a} ${b}`];
-    return from && to ? [{ key, from, to, planned: !before.has(key) }] : [];
+    const carried = a === mover || b === mover;
+    return from && to ? [{ key, from, to, planned: !before.has(key), carried }] : [];
   });
 }
 
@@ -77,7 +78,7 @@ export function sightOf(facing: Facing, viewer: Spot | null, { table }: Playing)
   const [from, to] = far(a) <= far(b) ? [a, b] : [b, a];
   const part = blockedBy === null ? undefined : table.parts.find((each) => each.name === blockedBy);
   const stop = part ? (stopOf(part.footprint, from, to) ?? from) : null;
-  return { name, from, to, stop, cover: seen && cover !== null, tag: `R${range}` };
+  return { name, from, to, stop, by: blockedBy, cover: seen && cover !== null, tag: `R${range}` };
 }
 
 function contestsIn({ playing, me }: Game, now: Preview | null, trial: Trial | null): Planned['contests'] {

@@ -38,12 +38,13 @@ const WAYS: Readonly<Record<string, string>> = {
   c: 'struggle',
   l: 'log',
   m: 'menu',
+  o: 'view',
   '/': 'rules',
   '?': 'reference',
 };
 
-/** The board's own keys: closer, farther, all of it, turned, the own view. */
-const VIEWS: readonly string[] = ['+', '-', '0', 'f', 'v'];
+/** The board's own keys: closer, farther, all of it, turned, the own view; and of the table from its side. */
+const VIEWS: readonly string[] = [...'+-0fvhqewx'];
 
 const PLACES: Readonly<Record<string, string>> = { b: '.board-table', p: '.prompt button' };
 

@@ -56,6 +56,7 @@ export function useScene(
   const trails = useMemo(() => trailsIn(game.moment.story, open, game.me), [game.moment.story, game.me]);
   return {
     size: table.size,
+    table,
     parts,
     ladders,
     bases,
@@ -91,11 +92,11 @@ const NOTHING: readonly never[] = [];
 const isDrawn = ({ name }: TerrainPart): boolean => !name.endsWith('ladder');
 
 function partOf(part: TerrainPart, { constants }: Playing, inches: Inches): ScenePart {
-  const { name, footprint, bottom, top, blocked } = part;
+  const { name, footprint, bottom, top, blocked, walkable } = part;
   const step = constants.range[2] + constants.eps;
   const level = top <= step ? 0 : top <= 2 * step ? 1 : 2;
   const height = level === 0 ? null : inches(top);
-  return { name, rings: footprint, bottom, top, level, blocked, height };
+  return { name, rings: footprint, bottom, top, level, blocked, walkable, height };
 }
 
 const unitOf = ({ units }: Open, { unit }: Character): Unit => units[unit] as Unit;
@@ -127,6 +128,7 @@ function baseOf(
     z: character.z,
     r: character.r,
     emblem: emblemOf(unit.card),
+    ...(card && { rank: card.rank }),
     activated: open.seats[unit.seat].discard.includes(name),
     wounded: unit.wounded > 0,
     hurt: Math.min(1, unit.damage / (card?.stamina ?? 1)),

@@ -27,4 +27,6 @@ export const settings: SettingsWords = {
   handOvers: { secrets: 'Wenn etwas verdeckt ist', turns: 'Jeden Zug', always: 'Immer', never: 'Nie' },
   turning: 'Zwei am selben Bildschirm: Spielfeld drehen',
   turnings: { turns: 'Jeden Zug', never: 'Nie' },
+  view: 'Spielfeld',
+  views: { above: 'Von oben', table: 'Drei Dimensionen' },
 };

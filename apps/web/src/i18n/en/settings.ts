@@ -28,4 +28,6 @@ export const settings = {
   handOvers: { secrets: 'When information is hidden', turns: 'Every Turn', always: 'Always', never: 'Never' },
   turning: 'Two players at one screen: turn the board',
   turnings: { turns: 'Every Turn', never: 'Never' },
+  view: 'Battlefield',
+  views: { above: 'From above', table: 'Three dimensions' },
 };

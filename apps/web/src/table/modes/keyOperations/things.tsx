@@ -141,8 +141,8 @@ interface AtProps {
   readonly children: ComponentChildren;
 }
 
-function At({ frame, at: [x, y], kind, title, name, children }: AtProps) {
-  const spot = onPage(frame, { x, y });
+function At({ frame, at: [x, y, z], kind, title, name, children }: AtProps) {
+  const spot = onPage(frame, { x, y, z });
   return (
     <g
       class={kind}

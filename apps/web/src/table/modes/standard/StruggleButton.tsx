@@ -10,12 +10,14 @@ const StruggleSheet = lazy(() => import('../../../cards/StruggleCard.tsx'));
 export function StruggleButton({ when }: { readonly when: string }) {
   const { play } = useMessages();
   const { view, playing, me } = useGame();
-  const { score } = view.open;
+  const { score, result } = view.open;
   if (score.mode !== 'standard') return null;
   const mission = playing.cards.missions[score.mission];
   const card = mission?.struggles.find(({ id }) => id === score.card);
   if (!mission || !card) return <span class="cap">{when}</span>;
   const [own, theirs] = me === 0 ? [score.claimed[0], score.claimed[1]] : [score.claimed[1], score.claimed[0]];
+  // After the last one no other begins.
+  const nth = own.length + theirs.length + (result?.why === 'struggles' ? 0 : 1);
   return (
     <SheetButton
       title={play.struggleCard(card.name)}
@@ -23,7 +25,7 @@ export function StruggleButton({ when }: { readonly when: string }) {
       face={
         <>
           <span class="struggle-score numbers">
-            <span class="struggle-word">{play.struggle(own.length + theirs.length + 1)} · </span>
+            <span class="struggle-word">{play.struggle(nth)} · </span>
             <span class="unseen">{play.struggleStands}: </span>
             <i class="side-a" /> {own.length} – {theirs.length} <i class="side-b" />
           </span>

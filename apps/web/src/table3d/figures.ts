@@ -1,0 +1,139 @@
+import type { SceneBase } from '../board/scene.ts';
+import { light, mixed } from './colour.ts';
+import { BASE_HEIGHT, figureShape, medallionOf, standing } from './figureShape.ts';
+import type { Lens } from './lens.ts';
+import type { Palette } from './palette.ts';
+import { type Cell, type Colour, picture, quad, type Soup, soup, turned, WHITE } from './soup.ts';
+import { type Point, plus } from './space.ts';
+
+/** The pictures of a figure, by name: what its token, its medallion and its chips show. */
+export const tokenKey = ({ side, activated, wounded, hurt, emblem, injured }: SceneBase): string =>
+  `token ${side} ${activated} ${wounded} ${hurt.toFixed(3)} ${emblem} ${injured}`;
+
+export const faceKey = ({ side, activated, wounded, emblem }: SceneBase): string =>
+  `face ${side} ${activated} ${wounded} ${emblem}`;
+
+export const chipKey = (condition: string): string => `chip ${condition}`;
+
+/** The rings about a base that somebody should see. */
+function ringsOf({ selected, choice, threatened, aimed }: SceneBase): readonly string[] {
+  return [
+    ...(choice ? ['ring choice'] : []),
+    ...(selected ? ['ring selected'] : []),
+    ...(threatened ? ['ring threat'] : aimed ? ['ring aimed'] : []),
+  ];
+}
+
+/** How many corners round things have. */
+export interface Detail {
+  readonly corners: number;
+}
+
+/** Bases and cloaks, and a curved wall before whoever has taken cover: what stays however the table is looked at. */
+export function bodiesOf(bases: readonly SceneBase[], size: number, palette: Palette, { corners }: Detail): Soup {
+  const bodies = soup();
+  for (const base of bases) {
+    const { foot, radius, cloak, large } = figureShape(base, size);
+    const side = palette[base.side];
+    turned(
+      bodies,
+      foot,
+      [
+        [radius, 0],
+        [radius, BASE_HEIGHT - 0.04],
+        [radius - 0.04, BASE_HEIGHT],
+        [0, BASE_HEIGHT],
+      ],
+      light(mixed(side, palette.body, 0.62)),
+      corners,
+    );
+    const dress = light(palette.isLight ? mixed(side, '#ffffff', 0.55) : mixed(side, '#0b131a', 0.66));
+    const rise = cloak.height - BASE_HEIGHT;
+    const at = plus(foot, [0, BASE_HEIGHT, 0]);
+    const rings = CLOAK.map(([r, h]) => [r * large, h * rise] as const);
+    if (base.side === 'a') turned(bodies, at, rings, dress, Math.max(10, corners - 10));
+    else turned(bodies, at, [[0.5 * large, 0] as const, [0.17 * large, rise] as const], dress, 4, Math.PI / 4);
+    for (let i = 0; i < Math.min(3, base.hunker); i += 1) wall(bodies, foot, radius + 0.12 + i * 0.15, palette);
+  }
+  return bodies;
+}
+
+const CLOAK = [
+  [0.5, 0],
+  [0.46, 0.09],
+  [0.3, 0.33],
+  [0.2, 0.7],
+  [0.16, 1],
+] as const;
+
+/** A low wall about the southern half of a base. */
+function wall(into: Soup, foot: Point, radius: number, { text, body }: Palette): void {
+  const steps = 10;
+  const colour = light(mixed(text, body, 0.12));
+  const at = (i: number, height: number): Point => {
+    const angle = Math.PI * (0.2 + (0.6 * i) / steps);
+    return [foot[0] + radius * Math.cos(angle), foot[1] + height, foot[2] + radius * Math.sin(angle)];
+  };
+  for (let i = 0; i < steps; i += 1) quad(into, [at(i + 1, 0), at(i, 0), at(i, 0.42), at(i + 1, 0.42)], colour);
+}
+
+type Cells = (key: string) => Cell | null;
+
+interface Faces {
+  /** Tokens, medallions and chips as they are. */
+  readonly seen: Soup;
+  /** Those that show through terrain. */
+  readonly hidden: Soup;
+  /** What lies about bases. */
+  readonly rings: Soup;
+}
+
+const THROUGH = { standing: 0.52, wounded: 0.3 };
+
+/** What turns with whoever looks. */
+export function facesOf(bases: readonly SceneBase[], size: number, lens: Lens, cells: Cells): Faces {
+  const [seen, hidden, rings] = [soup(), soup(), soup()];
+  const { yaw, pitch } = lens.pose;
+  const right: Point = [Math.cos(yaw), 0, -Math.sin(yaw)];
+  const north: Point = [-Math.sin(yaw), 0, -Math.cos(yaw)];
+  for (const base of bases) {
+    const { foot, radius, large } = figureShape(base, size);
+    const through: Colour = [1, 1, 1, base.wounded ? THROUGH.wounded : THROUGH.standing];
+    const lay = (key: string, middle: Point, across: Point, up: Point) => {
+      const cell = cells(key);
+      if (!cell) return;
+      picture(seen, middle, across, up, cell);
+      picture(hidden, middle, across, up, cell, through);
+    };
+    const token = radius * FILLED;
+    lay(tokenKey(base), plus(foot, [0, BASE_HEIGHT + 0.012, 0]), times(right, token), times(north, token));
+    for (const key of ringsOf(base)) {
+      const cell = cells(key);
+      const reach = (radius + RING) * FILLED;
+      if (cell) picture(rings, plus(foot, [0, 0.025, 0]), times(right, reach), times(north, reach), cell, WHITE);
+    }
+    const { middle, right: across, up, front, shape } = medallionOf(base, lens, size);
+    if (shape !== null) lay(faceKey(base), middle, times(across, FILLED), times(up, FILLED));
+    const stands = standing(pitch);
+    for (const [i, condition] of base.conditions.entries()) {
+      const chip = (stands > 0.05 ? 0.24 : 0.28) * large;
+      const at =
+        stands > 0.05
+          ? plus(plus(plus(middle, across, 0.85), up, 0.85 - i * 0.62), front, 0.05 + i * 0.01)
+          : plus(plus(plus(foot, [0, BASE_HEIGHT + 0.03, 0]), right, radius * 0.75), north, radius * (0.75 - i * 0.7));
+      const lift = stands > 0.05 ? times(unitOf(up), chip) : times(north, chip);
+      lay(chipKey(condition), at, times(right, chip), lift);
+    }
+  }
+  return { seen, hidden, rings };
+}
+
+/** Pictures leave a rim of their square free, so that nothing of the next one is seen. */
+export const FILLED = 1 / 0.96;
+
+/** How far beyond a base what lies about it goes, in inches. */
+const RING = 0.4;
+
+const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by];
+
+const unitOf = (a: Point): Point => times(a, 1 / (Math.hypot(...a) || 1));

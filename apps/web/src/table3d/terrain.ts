@@ -1,0 +1,210 @@
+import { covers } from '../board/frame.ts';
+import type { Scene, ScenePart, Spot } from '../board/scene.ts';
+import { light, mixed } from './colour.ts';
+import { cornersOf, edgesOf, heightAt, long, longEdges, trianglesOf } from './outlines.ts';
+import type { Palette } from './palette.ts';
+import { type Colour, quad, rod, type Soup, soup, triangle } from './soup.ts';
+import { INCH, inSpace, type Point } from './space.ts';
+
+/** What tops are made of: the patterns of the flat board. */
+export const TOPS = ['hatch', 'planks', 'cross', 'box'] as const;
+type Top = (typeof TOPS)[number];
+
+/** The terrain of a table, made of what is known of its parts. */
+export interface Terrain {
+  readonly tops: Readonly<Record<Top, Soup>>;
+  readonly walls: Soup;
+  /** Railings, legs and ladders: thin, for nothing of them stands in anybody's way. */
+  readonly rods: Soup;
+  /** Ends of lines along the edges, one after another. */
+  readonly edges: readonly number[];
+}
+
+export type Ground = Pick<Scene, 'size' | 'parts' | 'table'>;
+
+export function terrainOf(ground: Ground, palette: Palette): Terrain {
+  const tops = { hatch: soup(), planks: soup(), cross: soup(), box: soup() };
+  const [walls, rods, edges] = [soup(), soup(), [] as number[]];
+  for (const part of ground.parts) {
+    layTop(tops[topOf(part)], part, ground.size);
+    raiseWalls(walls, edges, part, ground.size, palette);
+    for (const [from, to, thick] of rodsOf(part, ground)) rod(rods, from, to, thick, light(palette.partLine));
+  }
+  for (const ladder of laddersOf(ground)) {
+    for (const [from, to, thick] of ladderRods(ladder, ground.size)) rod(rods, from, to, thick, light(palette.text2));
+  }
+  return { tops, walls, rods, edges };
+}
+
+const topOf = ({ level, blocked, walkable }: ScenePart): Top => {
+  if (level === 2) return 'cross';
+  if (!walkable) return 'box';
+  return blocked ? 'hatch' : 'planks';
+};
+
+const WHITE: Colour = [1, 1, 1, 1];
+const UP: Point = [0, 1, 0];
+
+/** Patterns are drawn two inches wide. */
+const REPEAT = 2 * INCH;
+
+function layTop(into: Soup, part: ScenePart, size: number): void {
+  const kind = topOf(part);
+  const [from, to] = longEdges(part)[0] ?? [];
+  if (!from || !to) return;
+  const length = long([from, to]) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const across = Math.max(
+    ...cornersOf(part.rings[0] ?? []).map(({ x, y }) => Math.abs((y - from.y) * ux - (x - from.x) * uy)),
+  );
+  const uvOf = ({ x, y }: Spot): readonly [number, number] => {
+    const [along, over] = [(x - from.x) * ux + (y - from.y) * uy, (y - from.y) * ux - (x - from.x) * uy];
+    return kind === 'box' ? [along / length, Math.abs(over) / (across || 1)] : [along / REPEAT, over / REPEAT];
+  };
+  for (const corners of trianglesOf(part.rings)) {
+    const seen = upward(corners);
+    const at = (spot: Spot) => inSpace(size, spot, part.top);
+    triangle(into, [at(seen[0]), at(seen[1]), at(seen[2])], WHITE, seen.map(uvOf), UP);
+  }
+}
+
+/** Anticlockwise as the table has it, which is anticlockwise from above. */
+export const upward = ([a, b, c]: readonly [Spot, Spot, Spot]): readonly [Spot, Spot, Spot] =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) >= 0 ? [a, b, c] : [a, c, b];
+
+function raiseWalls(into: Soup, edges: number[], part: ScenePart, size: number, palette: Palette): void {
+  const base = ([palette.partLow, palette.part1, palette.part2] as const)[part.level];
+  const upper = light(mixed(base, '#ffffff', palette.isLight ? 0.12 : 0.05));
+  const foot = palette.isLight ? mixed(base, '#8fa3b1', 0.4) : mixed(base, '#0a1218', 0.5);
+  const lower = part.bottom > 0 ? upper : light(foot);
+  for (const edge of part.rings.flatMap(edgesOf)) {
+    const [a, b] = outward(edge, part);
+    const [low, high] = [part.bottom, part.top];
+    const corners = [
+      inSpace(size, a, low),
+      inSpace(size, b, low),
+      inSpace(size, b, high),
+      inSpace(size, a, high),
+    ] as const;
+    const [width, height] = [long([a, b]) / REPEAT, (high - low) / REPEAT];
+    quad(
+      into,
+      corners,
+      [lower, lower, upper, upper],
+      [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ],
+    );
+    edges.push(...raised(corners[3]), ...raised(corners[2]));
+    if (part.bottom === 0) edges.push(...corners[0], ...corners[3]);
+    else edges.push(...corners[0], ...corners[1]);
+  }
+}
+
+/** A hair above the top, so that the edge is not half inside it. */
+const raised = ([x, y, z]: Point): Point => [x, y + 0.012, z];
+
+/** The ends of an edge so that whoever stands outside has the first at the left. */
+function outward([a, b]: readonly [Spot, Spot], { rings }: ScenePart): readonly [Spot, Spot] {
+  const length = long([a, b]) || 1;
+  const left = {
+    x: (a.x + b.x) / 2 - (5 * (b.y - a.y)) / length,
+    y: (a.y + b.y) / 2 + (5 * (b.x - a.x)) / length,
+  };
+  return covers(rings, left) ? [a, b] : [b, a];
+}
+
+type Rod = readonly [from: Point, to: Point, thick: number];
+
+const isDeck = ({ bottom, walkable, blocked }: ScenePart): boolean => bottom > 0 && walkable && !blocked;
+
+function rodsOf(part: ScenePart, { parts, size }: Ground): readonly Rod[] {
+  if (!isDeck(part)) return [];
+  return [
+    ...longEdges(part).flatMap((edge) => railing(edge, part.top, size)),
+    ...legSpots(part, parts).flatMap((at): Rod[] => {
+      const foot = heightAt(parts, at, part.bottom);
+      return part.bottom - foot > INCH / 4 ? [[inSpace(size, at, foot), inSpace(size, at, part.bottom), 0.12]] : [];
+    }),
+  ];
+}
+
+/** How high a railing is, and how far apart its posts are. */
+const RAIL = { height: 0.6 * INCH, post: 1.15 * INCH, end: 0.3 * INCH };
+
+function railing([a, b]: readonly [Spot, Spot], z: number, size: number): readonly Rod[] {
+  const length = long([a, b]);
+  const at = (part: number, up: number): Point => {
+    const along = RAIL.end / length + part * (1 - (2 * RAIL.end) / length);
+    return inSpace(size, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along }, z + up);
+  };
+  const posts = Math.max(2, Math.round(length / RAIL.post));
+  return [
+    ...Array.from({ length: posts + 1 }, (_, i): Rod => [at(i / posts, 0), at(i / posts, RAIL.height), 0.05]),
+    [at(0, RAIL.height), at(1, RAIL.height), 0.055],
+    [at(0, RAIL.height / 2), at(1, RAIL.height / 2), 0.045],
+  ];
+}
+
+/** Below each corner of a deck, but where another part holds it. */
+function legSpots(deck: ScenePart, parts: readonly ScenePart[]): readonly Spot[] {
+  const corners = cornersOf(deck.rings[0] ?? []);
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
+  const toward = ({ x, y }: Spot, part: number): Spot => ({
+    x: middle.x + (x - middle.x) * part,
+    y: middle.y + (y - middle.y) * part,
+  });
+  const isHeld = (corner: Spot): boolean =>
+    parts.some((other) => other !== deck && other.top === deck.top && covers(other.rings, toward(corner, 1.06)));
+  return corners.filter((corner) => !isHeld(corner)).map((corner) => toward(corner, 0.92));
+}
+
+/** Where a ladder begins, how high it leads, and what it stands on. */
+interface Ladder extends Spot {
+  readonly top: number;
+  readonly rings: ScenePart['rings'];
+}
+
+/** From the ground up; the part that has the name of its group is what stands there. */
+const laddersOf = ({ table }: Ground): readonly Ladder[] =>
+  (table?.ingress ?? [])
+    .filter(({ z }) => z === 0)
+    .map(({ x, y, group }) => ({
+      x,
+      y,
+      top: Math.max(...(table?.ingress ?? []).filter((each) => each.group === group).map(({ z }) => z)),
+      rings: table?.parts.find(({ name }) => name === group)?.footprint ?? [],
+    }));
+
+/** Two rails and their rungs, along the longer side of its footprint. */
+function ladderRods({ x, y, top, rings }: Ladder, size: number): readonly Rod[] {
+  if (top === 0) return [];
+  const [from, to] = longEdges({ rings })[0] ?? [
+    { x: x - INCH / 2, y },
+    { x: x + INCH / 2, y },
+  ];
+  const corners = cornersOf(rings[0] ?? []);
+  const middle =
+    corners.length === 0
+      ? { x, y }
+      : {
+          x: corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length,
+          y: corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length,
+        };
+  const rail = (way: number, z: number): Point =>
+    inSpace(size, { x: middle.x + 0.38 * way * (to.x - from.x), y: middle.y + 0.38 * way * (to.y - from.y) }, z);
+  const rungs = Math.floor(top / (0.4 * INCH));
+  return [
+    ...[-1, 1].map((way): Rod => [rail(way, 0), rail(way, top + 0.4 * INCH), 0.085]),
+    ...Array.from(
+      { length: rungs },
+      (_, i): Rod => [rail(-1, (i + 0.8) * 0.4 * INCH), rail(1, (i + 0.8) * 0.4 * INCH), 0.06],
+    ),
+  ];
+}

@@ -1,0 +1,170 @@
+import { TABLES } from '@faultline/geometry';
+import { describe, expect, it } from 'vitest';
+import type { SceneBase, ScenePart } from '../src/board/scene.ts';
+import { light, mixed } from '../src/table3d/colour.ts';
+import { medallionOf } from '../src/table3d/figureShape.ts';
+import { ABOVE, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
+import { clip, draped } from '../src/table3d/marks.ts';
+import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
+import type { Palette } from '../src/table3d/palette.ts';
+import { figureAt, surfaceAt } from '../src/table3d/picking.ts';
+import { abovePose, kept, tablePose } from '../src/table3d/poses.ts';
+import { trianglesIn } from '../src/table3d/soup.ts';
+import { INCH, inSpace, type Point, plus } from '../src/table3d/space.ts';
+import { terrainOf } from '../src/table3d/terrain.ts';
+
+const SIZE = 91440;
+const ROOM = { width: 800, height: 600 };
+const FROM_TABLE: Pose = tablePose(ROOM, SIZE, 0);
+
+const partsOf = (name: keyof typeof TABLES): readonly ScenePart[] =>
+  TABLES[name].parts
+    .filter((part) => !part.name.endsWith('ladder'))
+    .map(({ name: called, footprint, bottom, top, blocked, walkable }) => ({
+      name: called,
+      rings: footprint,
+      bottom,
+      top,
+      blocked,
+      walkable,
+      level: top <= 5080 ? 0 : top <= 10160 ? 1 : 2,
+      height: null,
+    }));
+
+/** Every colour of it is the same grey. */
+const GREY = new Proxy({ isLight: false } as Palette, {
+  get: (_, key) => (key === 'isLight' ? false : '#808080'),
+});
+
+describe('the lens', () => {
+  it('gives back the point that it put on the screen', () => {
+    const lens = lensOf({ ...FROM_TABLE, yaw: 0.7 }, ROOM);
+    const at: Point = [3, 2, -5];
+    const { from, along } = rayAt(lens, project(lens, at));
+    const met = plus(from, along, (at[1] - from[1]) / along[1]);
+    for (const i of [0, 1, 2] as const) expect(met[i]).toBeCloseTo(at[i], 9);
+  });
+
+  it('is the renderer’s own: its matrices put a point where the labels are', () => {
+    const lens = lensOf({ ...FROM_TABLE, yaw: -0.4 }, ROOM);
+    const at: Point = [-7, 3, 4];
+    const { world, lens: m } = matricesOf(lens);
+    const from = at.map((each, i) => each - (world[12 + i] ?? 0));
+    const seen = [0, 4, 8].map((k) => from.reduce((sum, each, i) => sum + each * (world[k + i] ?? 0), 0));
+    const row = (r: number) => [0, 4, 8].reduce((sum, k, i) => sum + (m[k + r] ?? 0) * (seen[i] ?? 0), m[12 + r] ?? 0);
+    const { x, y } = project(lens, at);
+    expect((row(0) / row(3) / 2 + 0.5) * ROOM.width).toBeCloseTo(x, 6);
+    expect((0.5 - row(1) / row(3) / 2) * ROOM.height).toBeCloseTo(y, 6);
+  });
+
+  it('has everything on the flat board’s pixels from above, however high it is', () => {
+    const camera = { x: 300, y: 500, zoom: 1.7 };
+    const lens = lensOf(abovePose(camera, ROOM, SIZE, false), ROOM);
+    const pixel = (SIZE / 100 + 20) / 600 / 1.7;
+    for (const z of [0, 16256]) {
+      const { x, y } = project(lens, inSpace(SIZE, { x: 20000, y: 70000 }, z));
+      expect(x).toBeCloseTo(400 + (200 - 300) / pixel, 6);
+      expect(y).toBeCloseTo(300 + (914.4 - 700 - 500) / pixel, 6);
+    }
+  });
+
+  it('shows the whole table from one side', () => {
+    const lens = lensOf(FROM_TABLE, ROOM);
+    for (const [x, y] of [0, SIZE].flatMap((a) => [0, SIZE].map((b) => [a, b] as const))) {
+      const seen = project(lens, inSpace(SIZE, { x, y }));
+      expect(seen.x).toBeGreaterThan(0);
+      expect(seen.x).toBeLessThan(ROOM.width);
+      expect(seen.y).toBeGreaterThan(0);
+      expect(seen.y).toBeLessThan(ROOM.height);
+    }
+  });
+
+  it('never looks from below the table', () => {
+    const low = kept({ ...FROM_TABLE, pitch: -1, y: -3 }, ROOM, SIZE);
+    expect(low.pitch).toBeGreaterThan(0);
+    expect(low.y).toBe(0);
+    expect(kept({ ...FROM_TABLE, pitch: 3 }, ROOM, SIZE).pitch).toBe(ABOVE);
+  });
+});
+
+describe('the terrain', () => {
+  it('stays far below what may be drawn, on every table', () => {
+    for (const name of Object.keys(TABLES) as (keyof typeof TABLES)[]) {
+      const { tops, walls, rods } = terrainOf({ size: SIZE, parts: partsOf(name), table: TABLES[name] }, GREY);
+      const all = [...Object.values(tops), walls, rods].reduce((sum, soup) => sum + trianglesIn(soup), 0);
+      expect(all).toBeGreaterThan(200);
+      expect(all).toBeLessThan(40_000);
+    }
+  });
+
+  it('has every top at its true height', () => {
+    const parts = partsOf('core-1');
+    const { tops } = terrainOf({ size: SIZE, parts }, GREY);
+    const heights = Object.values(tops).flatMap(({ position }) => position.filter((_, i) => i % 3 === 1));
+    expect(new Set(heights)).toEqual(new Set(parts.map(({ top }) => top / INCH)));
+  });
+
+  it('fills a ring but not its hole', () => {
+    const square = [0, 0, 100, 0, 100, 100, 0, 100];
+    const hole = [25, 25, 75, 25, 75, 75, 25, 75];
+    const area = trianglesOf([square, hole]).reduce(
+      (sum, [a, b, c]) => sum + Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2,
+      0,
+    );
+    expect(area).toBeCloseTo(7500, 6);
+  });
+});
+
+describe('what is laid over the table', () => {
+  it('shares with a top what lies on it', () => {
+    const shared = clip([0, 0, 10, 0, 10, 10, 0, 10], [5, 5, 20, 5, 20, 20, 5, 20]);
+    expect([...new Set(shared)].sort((a, b) => a - b)).toEqual([5, 10]);
+  });
+
+  it('lies on the ground and on each top below it', () => {
+    const parts = partsOf('core-1');
+    const all = draped([0, 0, SIZE, 0, SIZE, SIZE, 0, SIZE], parts);
+    expect(all).toHaveLength(parts.length + 1);
+  });
+});
+
+describe('a pick', () => {
+  const parts = partsOf('core-1');
+  const lens = lensOf({ ...FROM_TABLE, pitch: 1.1 }, ROOM);
+
+  it('finds the deck, and the height somebody would stand at', () => {
+    const deck = parts.find(({ name }) => name === 'gantry 1') as ScenePart;
+    const [ring = []] = deck.rings;
+    const middle = {
+      x: ring.filter((_, i) => i % 2 === 0).reduce((sum, x) => sum + x, 0) / (ring.length / 2),
+      y: ring.filter((_, i) => i % 2 === 1).reduce((sum, y) => sum + y, 0) / (ring.length / 2),
+    };
+    expect(heightAt(parts, middle)).toBe(deck.top);
+    const met = surfaceAt(lens, project(lens, inSpace(SIZE, middle, deck.top)), { parts, size: SIZE });
+    expect(met?.z).toBe(8128);
+    expect(met?.spot.x).toBeCloseTo(middle.x, 3);
+    expect(met?.spot.y).toBeCloseTo(middle.y, 3);
+  });
+
+  it('finds no height on a wall or a crate', () => {
+    const crate = parts.find(({ name }) => name === 'crate 1') as ScenePart;
+    const [x = 0, y = 0, , , x2 = 0, y2 = 0] = crate.rings[0] ?? [];
+    const top = project(lens, inSpace(SIZE, { x: (x + x2) / 2, y: (y + y2) / 2 }, crate.top));
+    expect(surfaceAt(lens, top, { parts, size: SIZE })?.z).toBeNull();
+  });
+
+  it('finds a figure by its medallion, behind terrain too', () => {
+    const figure = { x: 45000, y: 30000, z: 0, r: 2000, side: 'a', wounded: false, hunker: 0 } as SceneBase;
+    const { middle } = medallionOf(figure, lens, SIZE);
+    expect(figureAt(lens, project(lens, middle), [figure], SIZE)).toBe(figure);
+    expect(figureAt(lens, { x: 5, y: 5 }, [figure], SIZE)).toBeNull();
+  });
+});
+
+describe('colours', () => {
+  it('are mixed as pens have them, and lit as light has them', () => {
+    expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(light('#ffffff')).toEqual([1, 1, 1, 1]);
+    expect(light('#808080')[0]).toBeCloseTo(0.2159, 3);
+  });
+});
