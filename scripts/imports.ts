@@ -26,7 +26,7 @@ const reach: Readonly<Record<string, Reach>> = {
   ai: { packages: ['rules', 'odds'] },
   tournament: { packages: ['chance', 'shape'] },
   campaign: { packages: ['tournament', 'shape'] },
-  host: { packages: ['rules'] },
+  host: { packages: ['rules', 'chance', 'shape'] },
   testkit: { packages: ['rules', 'cards', 'geometry', 'shape'], libraries: ['yaml'] },
 };
 
@@ -79,6 +79,22 @@ const forbidden: IForbiddenRuleType[] = [
       pathNot: '^packages/rules/src/(state/(ids|attacks|standing)|attack/armor|cards/attackTargets)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
+  },
+  {
+    name: 'what goes over the line brings no engine with it: of the rules only types, of its own package the wire',
+    severity: 'error',
+    from: { path: '^packages/host/src/(wire/|clock|difference)', pathNot: TESTS },
+    to: {
+      path: '^packages/(rules|host)/',
+      pathNot: '^packages/host/src/(wire/|clock|difference)',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'apps/web imports of the host only the wire, but for src/engine',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: `${TESTS}|^apps/web/(src/engine|bench)/` },
+    to: { path: '^packages/host/', pathNot: '^packages/host/src/wire/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'apps/web imports its engine only as a thread',

@@ -20,10 +20,14 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (LIVE.test(request.url)) return;
   event.respondWith(request.mode === 'navigate' && RULE.test(request.url) ? rulePage(request) : kept(request));
 });
 
 const SCOPE = self.registration.scope.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a live server answers is never kept, nor anything put in its place. */
+const LIVE = new RegExp(`^${SCOPE}(?:api|live|host)(?:[/?]|$)`);
 
 /** A rule's own page: `rules/CR-ATK-19/`. */
 const RULE = new RegExp(`^${SCOPE}rules(?:/([A-Z0-9-]*))?/?(?:[?#]|$)`);

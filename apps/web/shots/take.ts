@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { operationUntil } from '../test/browser/operation.ts';
 import { openFile, playedOut, playedUntil } from '../test/browser/played.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
-import { lettersHere, openSite, type Site } from '../test/browser/site.ts';
+import { lettersHere, openSite3d, type Site } from '../test/browser/site.ts';
 
 interface Look {
   readonly name: string;
@@ -96,18 +96,32 @@ const SCREENS: Readonly<Record<string, Show>> = {
       },
     ]),
   ),
+  table3d: async (page, { address }) => {
+    await choose(page, { view: 'table' });
+    await page.goto('about:blank');
+    await openFile(page, address, fightFile());
+    await page.waitForSelector('.table3d[data-shown]');
+  },
+  'table3d-reach': (page) => page.hover('[data-option=move]'),
+  'table3d-sight': (page) => page.hover('[data-option=combat]'),
+  'table3d-fight': (page) => page.keyboard.press('h'),
+  'table3d-top': async (page) => {
+    await page.keyboard.press('0');
+    for (let i = 0; i < 8; i += 1) await page.keyboard.press('w');
+    await choose(page, { view: 'above' });
+  },
   'operation-setup': (page, site) => open(page, site, '#/new/operation/trigger-a-chain-reaction', '.operation-story'),
   operation: async (page, { address }) => {
     await page.goto('about:blank');
     await openFile(page, address, operationFile());
     await page.waitForSelector('.board-mark');
   },
+  log: (page) => (isPhone(page) ? dialog(page, '[data-way=log]') : page.locator('.log-line.dice').last().hover()),
   'operation-attack': async (page, { address }) => {
     await page.goto('about:blank');
     await openFile(page, address, armorFile());
     await page.waitForSelector('.armor-foot, .attack-view');
   },
-  log: (page) => (isPhone(page) ? dialog(page, '[data-way=log]') : page.locator('.log-line.dice').last().hover()),
   menu: (page) => dialog(page, '[data-way=menu]'),
   over: async (page, { address }) => {
     await page.goto('about:blank');
@@ -159,7 +173,11 @@ const AFTER: Readonly<Record<string, string>> = {
   teams: 'table',
   card: 'table',
   term: 'table',
-  log: 'operation-attack',
+  'table3d-reach': 'table3d',
+  'table3d-sight': 'table3d',
+  'table3d-fight': 'table3d',
+  'table3d-top': 'table3d',
+  log: 'operation',
   menu: 'operation-attack',
   over: 'operation-attack',
   games: 'table',
@@ -206,6 +224,19 @@ const armorFile = () =>
     ({ step }, open) => step === 'attack.tree' && attackUnderWay(open)?.target.toString().includes('@') === true,
   );
 
+/** Somebody who could attack now. */
+function fightFile(): string {
+  const file =
+    files.get('fight') ??
+    playedUntil(
+      'ambush',
+      ({ step, options }, { turn }) =>
+        turn > 6 && step === 'activation.main' && options.some(({ id }) => id === 'combat'),
+    );
+  files.set('fight', file);
+  return file;
+}
+
 /** A game that was played to its end. */
 function finishedFile(): string {
   const file = files.get('over') ?? JSON.stringify(playedOut('end').file());
@@ -229,7 +260,7 @@ const wanted = process.argv.slice(2);
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const site = await openSite();
+const site = await openSite3d();
 try {
   for (const look of LOOKS) await takeAll(look);
 } finally {

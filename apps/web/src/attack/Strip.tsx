@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { STEPS, type Step } from './steps.ts';
 
 /** The ten steps of an attack, the current one lit. */
-export function Strip({ now }: { readonly now: Step }) {
+export default function Strip({ now }: { readonly now: Step }) {
   const { attack } = useMessages();
   const at = STEPS.indexOf(now);
   return (

@@ -195,7 +195,9 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
           </details>
         </section>
         <aside class="teams-card panel" aria-label={w.card}>
-          {shown !== null && (
+          {shown === null ? (
+            <p class="card-none">{w.cardNone}</p>
+          ) : (
             <ShownCard
               unit={shown}
               muster={muster}

@@ -57,8 +57,6 @@ function Row({ line, isNow, name }: RowProps) {
   const { state, words: w } = useCampaign();
   const { slot, winner, gained, totals, unlocked, inForce, how } = line;
   const players = recordSheet(state).sides;
-  const both = (of: (role: (typeof ROLES)[number]) => string | null): string =>
-    ROLES.flatMap((role) => of(role) ?? []).join(' · ');
   const waiting = isNow ? w.now : state.victory !== null ? w.notPlayed : slot === 'L' ? w.onlyIfLost : w.later;
   return (
     <tr class={isNow ? 'now' : winner === null ? 'later' : ''} data-slot={slot}>
@@ -84,8 +82,30 @@ function Row({ line, isNow, name }: RowProps) {
           {gained[role] === null ? '' : w.gained(gained[role] ?? 0, totals[role] ?? 0)}
         </td>
       ))}
-      <td>{both((role) => unlocked[role])}</td>
-      <td>{both((role) => inForce[role].join(', ') || null)}</td>
+      <Advantages label={w.columns.unlocked} of={(role) => unlocked[role]} />
+      <Advantages label={w.columns.active} of={(role) => inForce[role].join(', ') || null} />
     </tr>
+  );
+}
+
+interface AdvantagesProps {
+  /** The head of the column; on a phone it stands in the row. */
+  readonly label: string;
+  readonly of: (role: (typeof ROLES)[number]) => string | null;
+}
+
+function Advantages({ label, of }: AdvantagesProps) {
+  const { words: w } = useCampaign();
+  const told = ROLES.filter((role) => of(role) !== null);
+  if (told.length === 0) return <td />;
+  return (
+    <td data-label={label}>
+      {told.map((role) => (
+        <span key={role} class={`campaign-advantage ${role === 'aggressor' ? 'side-a' : 'side-b'}`}>
+          <span class="side-shape" aria-hidden="true" /> <span class="unseen">{w.roles[role]}: </span>
+          {of(role)}
+        </span>
+      ))}
+    </td>
   );
 }

@@ -52,6 +52,9 @@ export function engine(): Engine {
       const { playSeat } = await import('./opponent.ts');
       return playSeat(name, seat, rules, pace, remote<Port>(port));
     },
+    async online(port, base, game, as) {
+      serve(port, await (await import('./online/onlineGame.ts')).onlineGame(base, game, as));
+    },
     async teamBuilder(port) {
       const { teamBuilder: muster } = await import('./teamBuilder.ts');
       serve(port, await muster());

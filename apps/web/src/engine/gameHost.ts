@@ -14,7 +14,7 @@ import { elsewhere } from '../saves/elsewhere.ts';
 import type { Keeper } from '../saves/keeper.ts';
 import { isCutOff } from '../saves/lasting.ts';
 import { claimGame, type SavedBy, saveGame, saveOn, type Written } from '../saves/store.ts';
-import { adviceOn } from './queries.ts';
+import { adviceOn, asked } from './queries.ts';
 import { freshKey } from './chance.ts';
 import { withTools } from './laidTools.ts';
 import { undoTarget, redoTarget } from './undoTarget.ts';
@@ -76,10 +76,12 @@ export class GameHost {
         const { match } = this;
         return viewFor(this.stateAt(version), this.viewer(seats), match.state.open.result !== null);
       },
-      adviceAt: async (version, question, asked) => {
-        const answers = adviceOn(this.match, this.lookers(seats), () => this.stateAt(version));
-        return (answers[question] as (...asked: readonly unknown[]) => Promise<unknown>)(...asked);
-      },
+      adviceAt: async (version, question, about) =>
+        asked(
+          adviceOn(this.match, this.lookers(seats), () => this.stateAt(version)),
+          question,
+          about,
+        ),
       ...adviceOn(this.match, seats),
     };
   }

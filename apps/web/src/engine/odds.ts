@@ -5,8 +5,9 @@ import {
   boxesFitting,
   type CombatTree,
   defenderOf,
-  type Match,
+  type Game,
   nameOfCharacter,
+  type Open,
   type Position,
   withMoved,
 } from '@faultline/rules';
@@ -18,8 +19,7 @@ const odds = () => import('@faultline/odds');
 const TYPES = ['melee', 'ranged'] as const;
 
 /** Answers about attacks: those that could be made, one beside others, and what is left of one that is under way. */
-export function oddsAdviceOn(match: Match, now: () => Position): OddsAdvice {
-  const { game } = match;
+export function oddsAdviceOn(game: Game, now: () => Position, openAt: (version: number) => Open | null): OddsAdvice {
   return {
     async attacks(attacker, to) {
       const { oddsOf } = await odds();
@@ -37,7 +37,7 @@ export function oddsAdviceOn(match: Match, now: () => Position): OddsAdvice {
     },
     async compared(version, attacker, type, target) {
       const { oddsOf, sideBySide } = await odds();
-      const open = match.story[version]?.open;
+      const open = openAt(version);
       if (!open) return [];
       const p = { game, open };
       const wish = calledFor(p, attacker);

@@ -5,8 +5,10 @@ import {
   between,
   type CharacterId,
   characterNamed,
+  type Game,
   type Match,
   moveAreas,
+  type Open,
   type Option,
   type Place,
   type Position,
@@ -26,36 +28,60 @@ import { moverIn } from '../port/moverIn.ts';
 /** Reasons and odds are fetched when they are first asked for: the board stands without them. */
 const explained = () => import('./explained.ts');
 
-/** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
-export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Queries {
-  const position = (): Position => ({ game: match.game, open: state().open });
-  const odds = async () => (await import('./odds.ts')).oddsAdviceOn(match, position);
+/** What can be told from the board and the rules alone, wherever the game is played. */
+export type BoardAdvice = Omit<Queries, 'suggest' | 'suggestions' | 'report' | 'why'>;
+
+/** A game as questions about its board are answered from: how it stands, and how it stood. */
+export interface Seen {
+  readonly game: Game;
+  readonly state: () => State;
+  readonly openAt: (version: number) => Open | null;
+}
+
+export function boardAdvice({ game, state, openAt }: Seen): BoardAdvice {
+  const position = (): Position => ({ game, open: state().open });
+  const odds = async () => (await import('./odds.ts')).oddsAdviceOn(game, position, openAt);
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
-    reachAfter: async (option) => (await import('./reachAfter.ts')).reachAfter(match.game, state(), option, reachOf),
+    reachAfter: async (option) => (await import('./reachAfter.ts')).reachAfter(game, state(), option, reachOf),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
     tryToward: async (option, direction) => tryToward(position(), option, direction),
     prospect: async (character) => prospectOf(position(), character),
     measure: async (from, to) => between(position(), from, to),
-    suggest: async (option) => {
-      const view = seenBy(state(), seats);
-      return view && (await import('./suggestion.ts')).suggestionFor(match.game, view, option);
-    },
-    suggestions: async () => {
-      const view = seenBy(state(), seats);
-      if (!view) return [];
-      const { attacks } = await odds();
-      return (await import('./suggestions.ts')).suggestionsTo({ game: match.game, view, preview: prospectOf, attacks });
-    },
     closed: async () => (await explained()).closedNow(position()),
     abilities: async (unit) => (await explained()).abilitiesNow(position(), unit),
     nearness: async () => (await import('@faultline/rules/modes')).howNear(position()),
-    report: async () => (await import('./wholeReport.ts')).wholeReport(match),
-    why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
     attacks: async (...asked) => (await odds()).attacks(...asked),
     compared: async (...asked) => (await odds()).compared(...asked),
     ways: async () => (await odds()).ways(),
   };
+}
+
+/** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
+export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Queries {
+  const { game } = match;
+  const board = boardAdvice({ game, state, openAt: (version) => match.stateAt(version)?.open ?? null });
+  return {
+    ...board,
+    suggest: async (option) => {
+      const view = seenBy(state(), seats);
+      return view && (await import('./suggestion.ts')).suggestionFor(game, view, option);
+    },
+    suggestions: async () => {
+      const view = seenBy(state(), seats);
+      const { attacks } = board;
+      return view ? (await import('./suggestions.ts')).suggestionsTo({ game, view, preview: prospectOf, attacks }) : [];
+    },
+    report: async () => (await import('./wholeReport.ts')).wholeReport(match),
+    why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
+  };
+}
+
+/** One of them by its name, and nothing else that an object has. */
+export function asked(advice: Partial<Queries>, question: string, about: readonly unknown[]): Promise<unknown> {
+  const answers = Object.hasOwn(advice, question) ? advice[question as keyof Queries] : undefined;
+  if (!answers) throw new Error(`There is no ${question} to ask.`);
+  return (answers as (...about: readonly unknown[]) => Promise<unknown>)(...about);
 }
 
 /** What the one who decides may see, where it is one of these. */

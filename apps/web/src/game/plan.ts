@@ -24,9 +24,9 @@ export interface Planning {
   readonly newest: Live<Trial | null>;
   readonly choose: (option: string) => void;
   /** Tries a spot of the table: a place to stand, or the direction toward it. */
-  readonly aim: (spot: Spot) => void;
+  readonly aim: (spot: Spot, z?: number) => void;
   /** The same under a hand: until it rests, only what follows the newest trial is drawn. */
-  readonly drag: (spot: Spot) => void;
+  readonly drag: (spot: Spot, z?: number) => void;
   readonly rest: () => void;
   /** The same spot on another surface. */
   readonly atHeight: (z: number) => void;
@@ -87,10 +87,10 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
     plan: option?.asks && key ? { option, asks: option.asks, areas: here, trial } : null,
     choose: (id) => setChosen({ version: moment.version, id, proposed: false }),
     newest,
-    aim: (spot) => aim(spot),
-    drag: (spot) => {
+    aim,
+    drag: (spot, z) => {
       isDragged.current = true;
-      aim(spot);
+      aim(spot, z);
     },
     rest: () => {
       isDragged.current = false;

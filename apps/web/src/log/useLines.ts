@@ -35,8 +35,11 @@ export function useLines(): readonly LogLine[] | null {
     () => telling?.lineTeller(playing.cards, words, [cast.player(0), cast.player(1)]),
     [playing, words, telling],
   );
-  return useMemo(
-    () => (telling && tell ? telling.withWords(tell(moment.story, view.open.objectives)) : null),
-    [moment.story, tell],
-  );
+  // First the game as the table opened with it: what was done before it could be told is news to those who hear it.
+  const [opening, goOn] = useState<typeof moment.story | null>(moment.story);
+  useEffect(() => {
+    if (tell) goOn(null);
+  }, [tell]);
+  const story = opening ?? moment.story;
+  return useMemo(() => (telling && tell ? telling.withWords(tell(story, view.open.objectives)) : null), [story, tell]);
 }

@@ -5,7 +5,6 @@ import { useMemo } from 'preact/hooks';
 import FightSummary from '../attack/FightSummary.tsx';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { useNewest } from '../game/useAsked.ts';
-import { Board } from '../board/Board.tsx';
 import { ReferenceButton } from '../reference/ReferenceButton.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { LookBackWordsContext, useLateLookBackWords, useLookBackWords } from '../i18n/lookBackWords.ts';
@@ -41,6 +40,7 @@ import { MomentBar } from './MomentBar.tsx';
 import { useKeys } from './keys.ts';
 import { usePlaying } from './usePlaying.ts';
 import { useVersion } from './useVersion.ts';
+import { EitherView } from '../table3d/EitherView.tsx';
 
 interface LookBackProps {
   readonly game: Game;
@@ -157,7 +157,7 @@ function Screen({ then, log, isOver, children }: ScreenProps) {
             <p class="playground-note">{lookBack.lookOnly}</p>
           </div>
         )}
-        <Board scene={withPointed(scene, pointed)} fromNorth={isSeenFromNorth(then, settings.turning)} />
+        <EitherView scene={withPointed(scene, pointed)} fromNorth={isSeenFromNorth(then, settings.turning)} />
         <TableText now={prospects.now} />
         <div class="playground-sheet">{children}</div>
       </main>

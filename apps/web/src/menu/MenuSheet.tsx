@@ -22,17 +22,22 @@ export default function MenuSheet() {
   return (
     <>
       <h2>{shell.against(a, b)}</h2>
-      <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
-        <Icon name="clock" /> {log.lookBack}
-      </a>
-      <button
-        type="button"
-        class="button"
-        data-way="export"
-        onClick={async () => saveAs(`${a} - ${b}.faultline.json`, await file())}
-      >
-        <Icon name="save" /> {play.export}
-      </button>
+      {/* Over a line a game is looked back at when it is over, and no file of it leaves the server before. */}
+      {!playing.names && (
+        <>
+          <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
+            <Icon name="clock" /> {log.lookBack}
+          </a>
+          <button
+            type="button"
+            class="button"
+            data-way="export"
+            onClick={async () => saveAs(`${a} - ${b}.faultline.json`, await file())}
+          >
+            <Icon name="save" /> {play.export}
+          </button>
+        </>
+      )}
       <a class="button" href={addressOf('games')}>
         <Icon name="log" /> {shell.games}
       </a>
@@ -55,7 +60,7 @@ export default function MenuSheet() {
       <a class="button" href={addressOf()}>
         <Mark /> {shell.toStart}
       </a>
-      {w && (
+      {w && !playing.names && (
         <button type="button" class="button" data-way="report" onClick={() => setReporting(true)}>
           <Icon name="warning" /> {w.problem}
         </button>
@@ -78,9 +83,9 @@ const instead =
 /** Asked twice: nothing takes it back. */
 function Concede() {
   const { play } = useMessages();
-  const { port, me, cast, view } = useGame();
+  const { port, me, cast, view, playing } = useGame();
   const [sure, setSure] = useState(false);
-  if (view.open.result) return null;
+  if (view.open.result || !playing.players.includes('person')) return null;
   if (!sure) {
     return (
       <button type="button" class="button" data-way="concede" onClick={() => setSure(true)}>

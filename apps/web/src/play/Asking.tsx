@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { useOnlineWords } from '../i18n/onlineWords.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';
 
@@ -15,6 +16,7 @@ export default function Asking({ leave, take }: AskingProps) {
   const { settings } = useSettings();
   const together = playing.players.every((player) => player === 'person');
   const [agreed, setAgreed] = useState<readonly [boolean, boolean]>([false, false]);
+  if (playing.names) return <AskOther leave={leave} take={take} />;
   if (!together && settings.consent === 'no') {
     return (
       <>
@@ -57,6 +59,28 @@ export default function Asking({ leave, take }: AskingProps) {
           onClick={take}
         >
           {play.takeBack}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Whoever is elsewhere is asked, and answers when they want. */
+function AskOther({ leave, take }: AskingProps) {
+  const { play } = useMessages();
+  const words = useOnlineWords();
+  const { playing, me } = useGame();
+  if (!words) return null;
+  const other = playing.names?.[me === 0 ? 1 : 0] ?? '';
+  return (
+    <>
+      <p class="sheet-hint">{words.offers.askUndoHint(other)}</p>
+      <p class="sheet-ways">
+        <button type="button" class="button" onClick={leave}>
+          {play.leaveIt}
+        </button>
+        <button type="button" class="button filled" data-way="take-back" onClick={take}>
+          {words.offers.askUndo(other)}
         </button>
       </p>
     </>

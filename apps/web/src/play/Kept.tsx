@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/language.ts';
 import { useGame } from '../game/game.ts';
 
 /** Says plainly where a game is not being saved. */
-export function Kept() {
+export default function Kept() {
   const { play, shell } = useMessages();
   const { moment, port } = useGame();
   const [tried, setTried] = useState<Pick<typeof moment, 'version' | 'kept'> | null>(null);

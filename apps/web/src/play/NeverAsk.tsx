@@ -5,7 +5,7 @@ import { useGame } from '../game/game.ts';
 import { keyOf, reactionsOf } from '../game/passing.ts';
 
 /** Where one reaction is in question: pass, and never be asked about it again. The game's menu takes it back. */
-export function NeverAsk({ decision }: { readonly decision: Decision }) {
+export default function NeverAsk({ decision }: { readonly decision: Decision }) {
   const { play } = useMessages();
   const { cast, answer } = useGame();
   const { settings, choose } = useSettings();

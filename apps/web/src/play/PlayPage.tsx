@@ -9,6 +9,7 @@ import { go } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { takeChosen } from '../setup/chosen.ts';
 import { ModeSpeech } from '../game/ModeSpeech.tsx';
+import type { Company } from './company.ts';
 import type { Guide } from './guide.ts';
 import { Playground } from './Playground.tsx';
 
@@ -57,6 +58,13 @@ export default function PlayPage({ rest }: PageProps) {
 export const GuidedGame = ({ game, guide }: { readonly game: LocalGame; readonly guide: Guide }) => (
   <ModeSpeech mode={game.playing.mode}>
     <Playground game={game} at={null} guide={guide} />
+  </ModeSpeech>
+);
+
+/** A game between people who are not at one screen. */
+export const GameInCompany = ({ game, company }: { readonly game: LocalGame; readonly company: Company }) => (
+  <ModeSpeech mode={game.playing.mode}>
+    <Playground game={game} at={null} company={company} />
   </ModeSpeech>
 );
 

@@ -6,13 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { fieldOf } from '../attack/fight.ts';
 import { stepNow } from '../attack/steps.ts';
-import { Strip } from '../attack/Strip.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import { askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
 import { useLines } from '../log/useLines.ts';
-import { Board } from '../board/Board.tsx';
 import type { Scene } from '../board/scene.ts';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,11 +30,11 @@ import type { Player } from '../moments/player.ts';
 import type { Shown } from '../moments/shown.ts';
 import { useShown } from '../moments/useShown.ts';
 import { castFor } from './cast.ts';
+import type { Company } from './company.ts';
 import { FirstRoll } from './FirstRoll.tsx';
 import type { Guide } from './guide.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { useHandOver } from './handOver.ts';
-import { Kept } from './Kept.tsx';
 import { usePassing } from '../game/passing.ts';
 import { useAsked } from '../game/useAsked.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -58,7 +56,10 @@ import { useSuggesting } from '../table/suggesting.ts';
 import { isSeenFromNorth } from '../game/seenFrom.ts';
 import { isBelow } from '../table/seen.ts';
 import { useColumn, useNarrow } from '../table/useNarrow.ts';
+import { EitherView } from '../table3d/EitherView.tsx';
 
+const Kept = lazy(() => import('./Kept.tsx'));
+const Strip = lazy(() => import('../attack/Strip.tsx'));
 const AttackView = lazy(() => import('../attack/AttackView.tsx'));
 const LookBack = lazy(() => import('../lookback/LookBack.tsx'));
 const EndPage = lazy(() => import('../ending/EndPage.tsx'));
@@ -82,16 +83,17 @@ interface PlaygroundProps {
   /** The moment to look back at: its version, or the newest; null where the game is played. */
   readonly at: number | 'newest' | 'end' | null;
   readonly guide?: Guide;
+  readonly company?: Company;
 }
 
 /** The game screen. */
-export function Playground({ game: local, at, guide }: PlaygroundProps) {
+export function Playground({ game: local, at, guide, company }: PlaygroundProps) {
   const { t } = useSpeech();
   const { shown, player } = useShown(local, at !== null || guide !== undefined);
   const moment = shown?.moment;
   const [outcome, setOutcome] = useState<AnswerFailure | null>(null);
   // The board comes first; what the first attack needs is there before it is made, and the end before it comes.
-  useEffect(() => void firstBoard.then(AttackView.fetch).then(EndPage.fetch), []);
+  useEffect(() => void firstBoard.then(Strip.fetch).then(AttackView.fetch).then(EndPage.fetch), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
   useEffect(() => setOutcome(null), [moment?.version]);
   const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
@@ -109,23 +111,23 @@ export function Playground({ game: local, at, guide }: PlaygroundProps) {
   if (!game || !shown) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
   if (game.view.open.result && !isHeld && (at === null || at === 'end'))
-    return <Ended game={game} shown={shown} player={player} />;
+    return <Ended game={game} shown={shown} player={player} End={company?.End ?? EndPage} />;
   if (at !== null) return <LookBack game={game} local={local} at={typeof at === 'number' ? at : null} />;
   return (
     <GameContext.Provider value={game}>
       <TagContext.Provider value={tagging}>
-        <Screen game={game} shown={shown} player={player} guide={guide} />
+        <Screen game={game} shown={shown} player={player} guide={guide} company={company} />
       </TagContext.Provider>
     </GameContext.Provider>
   );
 }
 
-const Ended = ({ game, ...played }: PlayedProps) => (
+const Ended = ({ game, End, ...played }: PlayedProps & { readonly End: Company['End'] }) => (
   <GameContext.Provider value={game}>
-    <EndPage>
+    <End>
       <Kept />
       <Opened game={game} />
-    </EndPage>
+    </End>
     <Passing {...played} />
   </GameContext.Provider>
 );
@@ -147,9 +149,10 @@ interface PlayedProps {
 
 interface ScreenProps extends PlayedProps {
   readonly guide: Guide | undefined;
+  readonly company: Company | undefined;
 }
 
-function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
+function Screen({ game, shown: playedNow, player, guide, company }: ScreenProps) {
   const { staged } = playedNow;
   const { t, language } = useSpeech();
   const planning = usePlanning(game);
@@ -189,7 +192,10 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const other = me === 0 ? 1 : 0;
   const { cast } = game;
   const lines = useLines();
-  const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
+  const why = useMemo(
+    () => askWhy(game.port, t.words, cast, playing.names ? [] : computersOf(playing.players)),
+    [playing, t],
+  );
   const [line, point] = useState<LogLine | null>(null);
   const { tag } = useTag();
   const meant = line ? `line ${lines?.indexOf(line)}` : tag === null ? null : `tag ${tag}`;
@@ -202,7 +208,8 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
   const jump = useMemo(() => {
     const momentOf = momentsByLine(moment.story);
-    return (told: LogLine) => go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
+    // Over a line nobody leaves a game that runs.
+    return (told: LogLine) => playing.names || go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
   }, [moment.story]);
   const log = { lines: lines ?? UNTOLD, point, pointed: fought, why, jump };
   const after = useAfter(prospects, planning.newest);
@@ -210,7 +217,10 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
   const drawn = pointed ? pointed.drawn(table) : staged ? staged.drawn(table) : suggesting.drawn(pointing.drawn(table));
   const figures = useFigures();
   const sheet = useRef<HTMLDivElement>(null);
-  const edge = !attacking && (guide?.south || isBelow(scene, flipped)) ? ' upper' : '';
+  // From the side the table leaves room below.
+  const edge = !attacking && (guide?.south || (settings.view === 'above' && isBelow(scene, flipped))) ? ' upper' : '';
+  const strip = player && !guide && !game.decision && !isOver;
+  const telling = strip && (staged || playing.players[view.open.active] !== 'person');
   const opened = view.open.units.find((unit) => unitName(unit) === figures.opened?.split('.')[0]);
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -227,11 +237,11 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
       : { onBase: take };
   return (
     <div
-      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}${guide ? ' guided' : ''}${guide?.secret ? ' secret' : ''}`}
+      class={`playground${telling ? ' telling' : ''}${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}${guide ? ' guided' : ''}${guide?.secret ? ' secret' : ''}`}
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      {guide ? <guide.Top after={after} /> : <Top after={after} {...log} />}
+      {guide ? <guide.Top after={after} /> : <Top after={after} company={company} {...log} />}
       <NewLines lines={lines} />
       <Attention frame={playedNow.frame} />
       {player && <Moments shown={playedNow} player={player} lines={lines} />}
@@ -240,15 +250,16 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
           {!Panel && !narrow && !attacking && <SelectedUnit shown={figures.shown} />}
         </LeftColumn>
       )}
-      <main class="playground-middle">
+      <main class={`playground-middle${edge}`}>
         {step && <Strip now={step} />}
         <div class="playground-notes">
+          {company && <company.Notes />}
           <Kept />
           <FirstRoll />
           {tag !== null && <Tagged />}
           <Opened game={game} />
         </div>
-        <Board
+        <EitherView
           scene={guide?.drawn ? guide.drawn(drawn, view.open) : drawn}
           fromNorth={flipped}
           covered={() => ({
@@ -272,7 +283,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
           >
             <Icon name="ruler" />
           </button>
-        </Board>
+        </EitherView>
         <TableText now={prospects.now} />
         {figures.shown !== null && !attacking && (
           <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />
@@ -280,6 +291,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
         {opened && <CardSheet unit={opened} close={figures.close} />}
         <div ref={sheet} class={`playground-sheet${edge}`}>
           {guide && <guide.Note />}
+          {company && <company.Asks />}
           {player && !guide && narrow && game.decision && <Recap player={player} lines={lines} brief />}
           {/* Whoever is guided waits for nobody: the guide goes on. */}
           {!staged && (!guide || game.decision) && (
@@ -291,9 +303,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
               point={pointing.point}
             />
           )}
-          {player && !guide && !game.decision && !isOver && (
-            <TurnStrip shown={playedNow} player={player} lines={lines} />
-          )}
+          {strip && <TurnStrip shown={playedNow} player={player} lines={lines} />}
           {narrow && !attacking && !guide?.secret && <PossibleAttacks plan={plan} brief />}
         </div>
       </main>
@@ -301,6 +311,7 @@ function Screen({ game, shown: playedNow, player, guide }: ScreenProps) {
       {!isColumn && (
         <div class="playground-right">
           {guide?.Beside && !narrow && <guide.Beside />}
+          {company && !narrow && <company.Beside />}
           {!Panel && <Side seat={other} />}
           {!guide?.secret && <Forecast prospects={prospects} />}
           {player && !narrow && game.decision && <Recap player={player} lines={lines} />}
@@ -318,10 +329,12 @@ const UNTOLD: readonly LogLine[] = [];
 
 interface TopProps extends LogProps {
   readonly after: Live<After | null>;
+  readonly company: Company | undefined;
 }
 
-const Top = memo(({ after, ...log }: TopProps) => (
+const Top = memo(({ after, company, ...log }: TopProps) => (
   <TopBar after={after}>
+    {company && <company.Top />}
     <TakeBack />
     <TeamsButton />
     <LogButton {...log} />

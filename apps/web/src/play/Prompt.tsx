@@ -9,12 +9,12 @@ import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { WithTerms } from '../terms/TermHint.tsx';
+import { reactionsOf } from '../game/passing.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';
 import { OptionButton } from './OptionButton.tsx';
-import { NeverAsk } from './NeverAsk.tsx';
-import { Yielded, YieldTurn } from './YieldTurn.tsx';
+import { Yielded } from './Yielded.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from '../table/prospects.ts';
 import type { Suggesting } from '../table/suggesting.ts';
@@ -28,6 +28,8 @@ const Suggestions = lazy(() => import('./Suggestions.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
 const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
 const NotOffered = lazy(() => import('./NotOffered.tsx'));
+const NeverAsk = lazy(() => import('./NeverAsk.tsx'));
+const YieldTurn = lazy(() => import('./YieldTurn.tsx'));
 const AbilityHints = lazy(() => import('./AbilityHints.tsx'));
 
 interface PromptProps {
@@ -46,10 +48,11 @@ export function Prompt(props: PromptProps) {
   const { innerWidth: width, innerHeight: height } = window;
   const element = useTallest<HTMLElement>(`${moment.version} ${width} ${height}`);
   if (view.open.result) return null;
+  const asked = view.open.decision;
   if (!decision) {
     return (
       <section class="prompt waiting" aria-live="polite">
-        <p>{t.play.thinking}</p>
+        <p>{asked && playing.names ? t.play.decisionOf(cast.player(asked.seat)) : t.play.thinking}</p>
         <Refused planning={props.planning} />
         <Yielded />
       </section>
@@ -146,7 +149,7 @@ function Ways({ decision, planning, confirm, prospects, suggesting, point: tell,
         {dice?.asks?.kind === 'dice' && (
           <DiceEntry asks={dice.asks} enter={(faces) => void game.answer({ option: dice.id, dice: faces })} />
         )}
-        {!dice && (
+        {!dice && !game.playing.names && (
           <button
             type="button"
             class="button"
@@ -159,8 +162,12 @@ function Ways({ decision, planning, confirm, prospects, suggesting, point: tell,
           </button>
         )}
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}
-        <NeverAsk decision={decision} />
-        <YieldTurn decision={decision} />
+        {reactionsOf(decision).length > 0 && (
+          <>
+            <NeverAsk decision={decision} />
+            <YieldTurn decision={decision} />
+          </>
+        )}
       </div>
       {suggesting.list && <Suggestions list={suggesting.list} take={suggesting.take} now={prospects.now} />}
     </>

@@ -11,14 +11,16 @@ const Asking = lazy(() => import('./Asking.tsx'));
 /** A step back, and forth again. Behind what was revealed both players go together or not at all. */
 export function TakeBack() {
   const { play } = useMessages();
-  const { moment, port, view } = useGame();
+  const { moment, port, view, playing } = useGame();
   const { back, forth } = moment;
   const dialog = useRef<HTMLDialogElement>(null);
   const goBack = async ({ to, by }: WayBack, agreed: boolean) => {
     dialog.current?.close();
     const what = { do: 'undo', to } as const;
     const sent = await port.send(by, agreed ? { do: 'offer', what } : what);
-    if ('offer' in sent && sent.offer) await port.send(by === 0 ? 1 : 0, { do: 'accept', offer: sent.offer });
+    // Whoever is elsewhere replies for themselves.
+    if (!playing.names && 'offer' in sent && sent.offer)
+      await port.send(by === 0 ? 1 : 0, { do: 'accept', offer: sent.offer });
   };
   return (
     <>

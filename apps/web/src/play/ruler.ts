@@ -8,7 +8,7 @@ import type { Game } from '../game/game.ts';
 export interface RulerTool {
   readonly on: boolean;
   readonly toggle: () => void;
-  readonly toSpot: (spot: Spot) => void;
+  readonly toSpot: (spot: Spot, z?: number) => void;
   readonly toBase: (name: string) => void;
   readonly laid: SceneRuler | null;
 }
@@ -35,7 +35,7 @@ export function useRuler({ port, view, playing }: Game): RulerTool {
       setOn(!on);
       setLaid(null);
     },
-    toSpot: ({ x, y }) => void lay({ x: Math.round(x), y: Math.round(y), z: 0, r: 0 }),
+    toSpot: ({ x, y }, z = 0) => void lay({ x: Math.round(x), y: Math.round(y), z, r: 0 }),
     toBase: (name) => {
       const [unit, number] = name.split('.');
       const owner = view.open.units.find(({ seat, slot }) => `${seat === 0 ? 'a' : 'b'}${slot}` === unit);

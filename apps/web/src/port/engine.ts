@@ -61,6 +61,8 @@ export interface Engine {
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */
   runBot(name: string, seat: Seat, rules: SharedRules, pace: number, port: MessagePort): Promise<never>;
+  /** Gives a port to a game that the server beside the page runs; `base` is where the page lies. */
+  online(port: MessagePort, base: string, game: string, as?: 'spectator'): Promise<void>;
   /** Gives a port that answers about teams and tables. */
   teamBuilder(port: MessagePort): Promise<void>;
 }

@@ -50,7 +50,7 @@ export interface Port extends Queries {
   adviceAt(version: number, question: keyof Queries, asked: readonly unknown[]): Promise<unknown>;
 }
 
-/** Who plays a seat: a person here, or an opponent by name. */
+/** Who plays a seat: a person here, or an opponent by name; over a line `elsewhere`. */
 export type Player = 'person' | (string & {});
 
 /** What stays the same from the first entry to the last. */
@@ -63,6 +63,8 @@ export interface Playing {
   readonly constants: Constants;
   /** The mode's id. */
   readonly mode: string;
+  /** Over a line: what people are called, by seat. Nothing plays for them there. */
+  readonly names?: readonly [string, string];
   /** Where the rules or cards changed since the game was saved: what changed, in sentences. */
   readonly changed: readonly string[];
   /** Where a record of the saved game was missing or did not fit: the version it goes on from. */

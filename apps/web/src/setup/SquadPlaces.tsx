@@ -28,7 +28,9 @@ export function SquadPlaces({ squad, number, shelf, accused, chosen = null, titl
     <fieldset class="squad">
       <legend>
         {title ?? setup.squad(number)}{' '}
-        <span class={`squad-points numbers${spent > brought ? ' over' : ''}`}>{setup.points(spent, brought)}</span>
+        {spent + brought > 0 && (
+          <span class={`squad-points numbers${spent > brought ? ' over' : ''}`}>{setup.points(spent, brought)}</span>
+        )}
       </legend>
       {RANKS.map((rank) => {
         const id = squad[rank];

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { type Saved, savedGames } from '../saves/store.ts';
+import { lineFree } from '../shell/line.ts';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
@@ -15,6 +16,11 @@ import { Languages } from './Languages.tsx';
 import { MORE, MORE_RETURNING, NEWCOMER, RETURNING, SIGNS, type Way } from './ways.ts';
 
 const HomeArt = lazy(() => import('./HomeArt.tsx'));
+// Not before what somebody looks at has come.
+const FriendDoor = lazy(async () => {
+  await lineFree;
+  return import('../online/FriendDoor.tsx');
+});
 
 /** For a newcomer one large button and what is learnt; for somebody with games the one that waits. */
 export default function Home() {
@@ -61,6 +67,7 @@ function Newcomer({ w }: { readonly w: HomeWords }) {
         {others.map((way) => (
           <Door key={way.sign} way={way} />
         ))}
+        <FriendDoor />
       </div>
       <More ways={MORE} label={w.more} />
     </>
@@ -79,6 +86,7 @@ function Returning({ w, games }: { readonly w: HomeWords; readonly games: readon
         {others.map((way) => (
           <Door key={way.sign} way={way} />
         ))}
+        <FriendDoor />
       </div>
       <OtherGames games={games.filter((game) => game !== waits)} all={games.length} />
       <More ways={MORE_RETURNING} label={w.more} />

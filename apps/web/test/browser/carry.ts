@@ -35,10 +35,15 @@ const asksTwice = async (page: Page, version: string | undefined): Promise<boole
 interface Touch {
   readonly press: (page: Page, selector: string) => Promise<void>;
   readonly spot: (page: Page, x: number, y: number) => Promise<void>;
+  /** Where a spot of the table is on the screen; null where something lies over it, or it is off the screen. */
+  readonly place?: (page: Page, spot: TableSpot) => Promise<readonly [number, number] | null>;
 }
 
-const carriedBy =
-  ({ press, spot: touch }: Touch): Carry =>
+/** By its height too where an answer names one. */
+export type TableSpot = readonly [x: number, y: number, z: number];
+
+export const carriedBy =
+  ({ press, spot: touch, place = onScreen }: Touch): Carry =>
   async (page, decision, answer) => {
     const option = chosenOf(decision, answer);
     if (!option.asks) {
@@ -49,7 +54,7 @@ const carriedBy =
     }
     if (spatial(decision).length > 1) await press(page, ofOption(option.id));
     const wanted = spotOf(option, answer);
-    const spot = wanted && (await onScreen(page, wanted));
+    const spot = wanted && (await place(page, wanted));
     if (spot) await touch(page, ...spot);
     const tried = spot && (await appears(page, `${CONFIRM}, ${NEAREST}, .prompt-refusal`));
     if (tried === NEAREST) await press(page, NEAREST);
@@ -93,17 +98,17 @@ async function pressByKey(page: Page, selector: string): Promise<void> {
 }
 
 /** Where on the table an answer points; null where it is best left to a suggestion. */
-function spotOf({ asks }: Option, { to, direction }: Answer): readonly [number, number] | null {
-  if (to) return [to[0], to[1]];
+function spotOf({ asks }: Option, { to, direction }: Answer): TableSpot | null {
+  if (to) return to;
   if (!direction || asks?.kind !== 'direction') return null;
-  const [x, y] = asks.from;
+  const [x, y, z] = asks.from;
   const far = 9000 / Math.hypot(...direction);
   const spot = [x + direction[0] * far, y + direction[1] * far] as const;
-  return spot.every((each) => each > 0 && each < SIZE) ? spot : null;
+  return spot.every((each) => each > 0 && each < SIZE) ? [...spot, z] : null;
 }
 
 /** Null where something lies over it, or it is off the screen. */
-async function onScreen(page: Page, spot: readonly [number, number]): Promise<[number, number] | null> {
+async function onScreen(page: Page, [east, north]: TableSpot): Promise<readonly [number, number] | null> {
   const ground = await page.waitForSelector('.board-ground');
   return ground.evaluate(
     (ground, [x, y, size]) => {
@@ -113,7 +118,7 @@ async function onScreen(page: Page, spot: readonly [number, number]): Promise<[n
       const [atX, atY] = [left + (east / size) * width, top + (south / size) * height];
       return document.elementFromPoint(atX, atY)?.closest('.board-table') ? ([atX, atY] as [number, number]) : null;
     },
-    [...spot, SIZE] as const,
+    [east, north, SIZE] as const,
   );
 }
 

@@ -83,14 +83,16 @@ function duelFile({ foe, own, damage = 4 }: Foe): GameFile {
   return match.file();
 }
 
-/** Opens the duel as a game of two people from the saves of a browser. */
+/** Opens the duel as a game of two people from the saves of a browser; `before` it is opened, the page can be readied. */
 export async function visitDuel(
   site: Site,
   options?: Parameters<Site['visit']>[1],
   against: Foe = { foe: MAUL, own: [] },
+  before: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
   const page = await site.visit('', options);
   await page.waitForSelector('.home');
+  await before(page);
   await goOnWith(page, 'duel', duelFile(against));
   return page;
 }

@@ -116,6 +116,17 @@ describe('the end of a game', () => {
   });
 });
 
+describe('a game whose time was called', () => {
+  it('[SD-TIM-04] is told as one, with its score', async () => {
+    const timed = playedOut('time', ({ state }) => state.open.turn === 4);
+    expect(timed.state.open.result?.why).toBe('time');
+    const guest = await site.visit('', { viewport: { width: 1440, height: 900 } });
+    await openEnded(guest, timed);
+    await expect.poll(() => guest.textContent('.end-hero')).toContain('Time was called.');
+    await guest.context().close();
+  });
+});
+
 describe('the end of a Key Operation', () => {
   it('[KO-TOK-01] is told by Stages and the Countdown, in German on a phone', async () => {
     const phone = await site.visit('', {

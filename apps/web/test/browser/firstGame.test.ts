@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_GAME, type StepName } from '../../src/port/lesson.ts';
-import { barriers, goneOn, openSite, type Site, takeSuggested, versionOf } from './site.ts';
+import { lessons } from '../../src/i18n/en/lessons.ts';
+import { barriers, goneOn, OFTEN, openSite, type Site, takeSuggested, versionOf } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -66,6 +67,25 @@ const onScreen = (page: Page, [x, y]: readonly [number, number]) =>
     },
     [x, y] as const,
   );
+
+/** A move, dice, a tree and a card: the kinds of question there are. */
+const BY_KEYS: readonly StepName[] = ['reach', 'tree', 'force', 'win'];
+
+/** Takes what is suggested until the step is judged, whatever it comes to. */
+async function answerUntilJudged(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
+  for (let version = await versionOf(page); ; version = await versionOf(page)) {
+    await page.waitForSelector('.prompt:not(.waiting), [data-way=lesson-next]');
+    if (await page.locator('[data-way=lesson-next]').count()) return;
+    await takeSuggested(page, press);
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('[data-way=lesson-next]') ||
+        document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
+      version,
+      OFTEN,
+    );
+  }
+}
 
 const next = (page: Page) => page.click('[data-way=lesson-next]');
 
@@ -132,5 +152,52 @@ describe('the first game', () => {
     }
     await page.waitForSelector('.lesson-outcomes');
     expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is played by keys alone, and tells a screen reader what it asks and what came of it', async () => {
+    const page = await site.visit('');
+    const enter = async (selector: string) => {
+      await page.focus(selector);
+      await page.keyboard.press('Enter');
+    };
+    await enter('[href="#/first"]');
+    for (const step of FIRST_GAME) {
+      await lesson(page, step);
+      const { question, text } = lessons.steps[step];
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(question);
+      await lesson(page, step);
+      const parts = [
+        `img "Step ${FIRST_GAME.indexOf(step) + 1} of 12"`,
+        'button "Skip step"',
+        'link "Leave, keep my place"',
+        'region "First game"',
+        `heading "${question}"`,
+        'button "Why?"',
+        'button "Step back"',
+        'region "Your decision"',
+        'region "Battlefield as text"',
+      ];
+      const unheard = async () => {
+        const heard = await page.locator('body').ariaSnapshot();
+        return parts.filter((part) => !heard.includes(part));
+      };
+      await expect.poll(unheard).toEqual([]);
+      const told = page.locator('.lesson-text[aria-live=polite]');
+      await expect.poll(() => told.innerText()).toBe(text);
+      if (BY_KEYS.includes(step)) {
+        await answerUntilJudged(page, enter);
+        expect(await told.innerText(), step).not.toBe(text);
+      }
+      if (BY_KEYS.includes(step)) await enter('[data-way=lesson-next]');
+      else {
+        // What is skipped to is laid out anew: the table before it is not to be answered.
+        await page.$eval('.playground', (table) => table.classList.add('before'));
+        await enter('[data-way=skip-step]');
+        await page.waitForSelector('.playground:not(.before)');
+      }
+    }
+    await page.waitForSelector('.lesson-outcomes');
+    await enter('[data-way=play-on]');
+    await page.waitForSelector('.playground:not(.guided) .prompt');
   });
 });

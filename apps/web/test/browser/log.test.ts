@@ -7,9 +7,22 @@ let site: Site;
 let page: Page;
 beforeAll(async () => {
   site = await openSite();
-  page = await visitDuel(site, { viewport: { width: 1440, height: 900 } });
+  page = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, undefined, tellAfter);
   await choose(page, 'focus');
+  letTell();
 });
+
+/** On a slow line the first answer is given before the game can be told. */
+let letTell: () => void = () => {};
+async function tellAfter(visited: Page) {
+  const answered = new Promise<void>((done) => {
+    letTell = done;
+  });
+  await visited.route('**/lines-*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+}
 afterAll(() => site?.close());
 
 describe('the log', () => {

@@ -53,6 +53,8 @@ async function visit(file: GameFile, options: Parameters<Site['visit']>[1], comp
   const page = await site.visit('', { ...DESK, ...options });
   await page.waitForSelector('.home');
   await goOnWith(page, 'moments', file, ['person', computer ? 'trooper' : 'person']);
+  // Who shows moments comes after the first question.
+  await page.waitForSelector('.bands', { state: 'attached' });
   return page;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationUntil } from './operation.ts';
 import { openFile } from './played.ts';
-import { answer, openSite, type Site, versionOf } from './site.ts';
+import { answer, goneOn, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -23,6 +23,21 @@ describe('without a network', () => {
     await page.waitForSelector('[data-verdict=legal]');
     await page.waitForSelector('.whole-card .tree-option');
     await page.waitForSelector('[data-way=order-deck]');
+    await page.goto(`${site.address}#/first`);
+    await page.waitForSelector('[data-lesson=reach] ~ .prompt:not(.waiting)');
+    await page.goto(`${site.address}#/puzzles/01-take-aim`);
+    await page.getByRole('heading', { name: 'Take aim' }).waitFor();
+    await page.waitForSelector('.prompt:not(.waiting)');
+    for (const option of ['combat', 'ranged', 'b5.1']) {
+      const version = await versionOf(page);
+      await page.click(`.prompt [data-option="${option}"]`);
+      await goneOn(page, version);
+    }
+    await page.waitForSelector('[data-judged=yes]');
+    await page.goto(`${site.address}#/campaign/new`);
+    await page.waitForSelector('[data-way=create-campaign]');
+    await page.goto(`${site.address}#/reference/paper`);
+    await page.waitForSelector('[data-side="2"]');
   });
 
   it('a Key Operation is set up, opened from a file, played on and found again', async () => {

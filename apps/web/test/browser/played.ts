@@ -48,10 +48,11 @@ export function playInNode(
   }
 }
 
-/** A game of two greedy opponents, who come to an end soon. */
-export function playedOut(seed: string): Match {
+/** A game of two greedy opponents, who come to an end soon, or sooner where time is called. */
+export function playedOut(seed: string, isTime: (match: Match) => boolean = () => false): Match {
   let played: Match | null = null;
   playInNode('greedy', seed, ['shifting-priorities', 'shifting-priorities'], (_, match) => {
+    if (isTime(match) && !match.state.open.flags.timeCalled) match.send('clock', { do: 'time-called' });
     played = match;
     return 'on';
   });

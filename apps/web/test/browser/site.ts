@@ -21,14 +21,21 @@ const USUAL = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' }
 
 const LOOPBACK = '127.0.0.1';
 
+/** Draws in three dimensions without a graphics card. */
+const WITHOUT_CARD = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] as const;
+
+/** A site whose browser draws in three dimensions. */
+export const openSite3d = (): Promise<Site> => openSite(LOOPBACK, WITHOUT_CARD);
+
 /** Under a made-up name it is a page that came over plain http from another machine, as far as the browser knows. */
-export async function openSite(name = LOOPBACK): Promise<Site> {
+export async function openSite(name = LOOPBACK, more: readonly string[] = []): Promise<Site> {
   // The test files share the page that was built before them, and a browser.
   const built = process.env.FAULTLINE_PAGE;
   const { folder, clear } = built ? { folder: built, clear: () => {} } : await buildPage();
   const isHere = name === LOOPBACK;
   const served = await serve(folder, 0, { origins: isHere ? [] : [new URL(`http://${name}/`)] });
-  const own = built && isHere ? null : await launch(isHere ? [] : [`--host-resolver-rules=MAP ${name} ${LOOPBACK}`]);
+  const needs = [...more, ...(isHere ? [] : [`--host-resolver-rules=MAP ${name} ${LOOPBACK}`])];
+  const own = built && needs.length === 0 ? null : await launch(needs);
   const browser = own ?? (await sharedBrowser());
   const address = `http://${name}:${served.port}/`;
   const visitors: BrowserContext[] = [];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, openSite, type Site } from './site.ts';
@@ -110,6 +111,25 @@ describe('building a team', () => {
 
 const LINK = '#/teams/t1/1.4/10201~10109.10106.10101~10102.10105.10107/Republic';
 
+/** What a camera reads from a code as it is drawn. */
+async function readCode(page: Page, selector: string): Promise<string | undefined> {
+  const SIDE = 400;
+  const seen = await page.$eval(
+    selector,
+    async (image, side) => {
+      const code = image as HTMLImageElement;
+      await code.decode();
+      const canvas = new OffscreenCanvas(side, side);
+      const ink = canvas.getContext('2d');
+      if (!ink) throw new Error('There is no canvas.');
+      ink.drawImage(code, 0, 0, side, side);
+      return [...ink.getImageData(0, 0, side, side).data];
+    },
+    SIDE,
+  );
+  return jsQR.default(Uint8ClampedArray.from(seen), SIDE, SIDE)?.data;
+}
+
 describe('sharing a team', () => {
   it('opens a link over another team without losing it, prints, draws a picture, and takes what was pasted', async () => {
     const page = await open(LINK);
@@ -123,6 +143,7 @@ describe('sharing a team', () => {
     await page.waitForSelector('[data-place="1.primary"][data-unit=lord-maul]');
     await page.click('[data-way=team-text]');
     await page.waitForSelector('.team-link img');
+    expect(await readCode(page, '.team-link img')).toContain('#/teams/t1/1.4/');
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=picture]')]);
     expect(
       readFileSync(await download.path())
@@ -147,6 +168,8 @@ describe('sharing a team', () => {
     await page.goto(`${site.address}#/teams/print`);
     await page.waitForSelector('.deck-grid');
     await page.waitForSelector('.paper-code');
+    const read = await readCode(page, '.paper-code');
+    expect(read?.slice(read.indexOf('#'))).toBe(LINK);
     for (const paper of ['A4', 'Letter']) {
       await page.getByRole('button', { name: paper, exact: true }).click();
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -155,6 +178,27 @@ describe('sharing a team', () => {
     await fits(page);
   });
 });
+
+/** By the keyboard alone: what can be focused is pressed with Enter. */
+const press = async (page: Page, selector: string) => {
+  await page.focus(selector);
+  await page.keyboard.press('Enter');
+};
+const typeIn = async (page: Page, unit: string, place: string) => {
+  await press(page, '[data-way=pane-units]');
+  await page.focus('.units [type=search]');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(unit.replaceAll('-', ' '));
+  await page.waitForFunction(
+    (only) =>
+      document.querySelectorAll('.unit-row').length === 1 && document.querySelector(`.unit-row[data-unit="${only}"]`),
+    unit,
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`[data-place="${place}"][data-unit="${unit}"]`, { state: 'attached' });
+};
 
 describe('on a phone, in German, by keyboard', () => {
   it('[PR-PICK-06] builds a Premier List, says which squads still have to play, and has no barriers', async () => {
@@ -184,5 +228,45 @@ describe('on a phone, in German, by keyboard', () => {
       await page.click(`[data-way=pane-${pane}]`);
       await fits(page);
     }
+  });
+
+  it('[CR-TEAM-03] builds, replaces in a clash, shares, imports, prints and plays', async () => {
+    const page = await open('#/teams', PHONE);
+    await typeIn(page, 'jedi-knight-luke-skywalker', '1.primary');
+    await typeIn(page, 'boushh-leia-organa', '1.secondary');
+    await typeIn(page, 'leia-organa-freedom-fighter', '2.primary');
+    await press(page, '[data-way=pane-team]');
+    await expect.poll(() => page.textContent('.clash')).toContain('CR-TEAM-03');
+    await fits(page);
+    const instead = await page.getAttribute('.clash [data-way=replace]', 'data-unit');
+    await press(page, `.clash [data-way=replace][data-unit=${instead}]`);
+    await expect.poll(() => page.locator('.clash').count()).toBe(0);
+    await press(page, '[data-way=team-text]');
+    await page.waitForSelector('.team-link img');
+    expect(await readCode(page, '.team-link img')).toContain('#/teams/t1/1.4/');
+    await page.focus('dialog[open] textarea');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('spt[00010109,99999999]');
+    await page.getByRole('button', { name: 'Importieren', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.textContent('dialog[open] [role=alert]')).toContain('99999999');
+    await fits(page);
+    await press(page, '[data-way=take-rest]');
+    await page.waitForSelector('[data-place="1.primary"][data-unit=general-anakin-skywalker]');
+    await page.goto(`${site.address}${LINK}`);
+    await verdict(page, 'legal');
+    await press(page, '[data-way=print]');
+    await page.waitForSelector('.deck-grid');
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g),
+    ).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+    await page.goBack();
+    await verdict(page, 'legal');
+    await press(page, '[data-way=play]');
+    await page.waitForSelector('[data-way=begin]:not([disabled])');
+    await press(page, '[data-way=begin]');
+    await page.waitForSelector('.playground');
   });
 });

@@ -28,6 +28,8 @@ export const menu: MenuWords = {
     ['+ −', 'auf dem Spielfeld: vergrößern, verkleinern'],
     ['0', 'auf dem Spielfeld: alles zeigen'],
     ['F', 'auf dem Spielfeld: drehen'],
+    ['O', 'Spielfeld: von oben oder in drei Dimensionen'],
+    ['Q · E · W · X · H', 'in drei Dimensionen: drehen, neigen, über eine Schulter'],
     ['V', 'Spielfeld: zurück zur eigenen Ansicht'],
     ['D', 'Lineal'],
     ['T', 'Einsatzteams'],

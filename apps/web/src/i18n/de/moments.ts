@@ -8,6 +8,6 @@ export const moments: MomentsWords = {
   skip: 'Überspringen',
   happened: 'Was gerade geschah',
   again: 'Noch einmal zeigen',
-  anyKey: 'Jede Taste geht weiter',
+  anyKey: 'Weiter mit jeder Taste oder durch Tippen',
   dealt: 'Jetzt ausgelegt',
 };

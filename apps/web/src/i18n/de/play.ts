@@ -51,6 +51,8 @@ export const play: Messages['play'] = {
     time: 'Die Zeit ist um.',
     stage: 'Die letzte Etappe ist entschieden.',
     countdown: 'Der Countdown ist abgelaufen.',
+    agreed: 'Beide haben sich auf Unentschieden geeinigt.',
+    flag: 'Die Bedenkzeit ist abgelaufen.',
     mode: 'Die Mission ist entschieden.',
   },
   stoppedBy: (what) => `Aufgehalten ${from(what)}.`,

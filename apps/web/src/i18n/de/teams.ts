@@ -13,6 +13,7 @@ export const teams: TeamsWords = {
   units: 'Einheiten',
   team: 'Team',
   card: 'Karte',
+  cardNone: 'Wähle eine Einheit, um ihre Karte zu sehen.',
   panes: 'Ansicht',
   owned: 'Im Besitz',
   playable: 'Spielbar',

@@ -26,6 +26,8 @@ export const menu = {
     ['+ −', 'battlefield: zoom in or out'],
     ['0', 'battlefield: fit to screen'],
     ['F', 'battlefield: flip the view'],
+    ['O', 'battlefield: from above or in three dimensions'],
+    ['Q · E · W · X · H', 'in three dimensions: turn, tilt, over a shoulder'],
     ['V', 'battlefield: back to your own view'],
     ['D', 'ruler'],
     ['T', 'teams'],

@@ -7,6 +7,6 @@ export const moments = {
   skip: 'Skip',
   happened: 'What just happened',
   again: 'Play again',
-  anyKey: 'Any key goes on',
+  anyKey: 'Press any key or tap to continue',
   dealt: 'Dealt now',
 };

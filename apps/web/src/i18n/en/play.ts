@@ -44,6 +44,8 @@ export const play = {
     time: 'Time was called.',
     stage: 'The final Stage is decided.',
     countdown: 'The Countdown ran out.',
+    agreed: 'Both agreed to a draw.',
+    flag: 'Time ran out.',
     mode: 'The mission is complete.',
   },
   stoppedBy: (what: string) => `Stopped by ${what}.`,

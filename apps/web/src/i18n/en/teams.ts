@@ -12,6 +12,7 @@ export const teams = {
   units: 'Units',
   team: 'Team',
   card: 'Card',
+  cardNone: 'Choose a Unit to see its card.',
   panes: 'View',
   owned: 'Owned',
   playable: 'Playable',
