@@ -53,29 +53,32 @@ export default function FirstPage() {
   );
 }
 
-/** The table of a place. It is laid out anew when somebody goes elsewhere, not while they play on. */
+/**
+ * The table of a place. It is laid out anew when somebody goes elsewhere, not while they play on; until then there is
+ * none: the table they left is not to be answered under the next question.
+ */
 function useLaid(place: Place, laid: number) {
-  const [game, setGame] = useState<LocalGame | null>(null);
+  const [opened, setOpened] = useState<{ readonly game: LocalGame; readonly laid: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    setGame(null);
     setFailure(null);
     if (place.done) return;
     let here = true;
     const { from } = openStep(place);
-    const opened = openLocalGame({ kind: 'lesson', from, said: place.said });
-    opened.then(
-      (local) => here && setGame(local),
+    const opening = openLocalGame({ kind: 'lesson', from, said: place.said });
+    opening.then(
+      (game) => here && setOpened({ game, laid }),
       (error: Error) => here && setFailure(error.message),
     );
     return () => {
       here = false;
-      opened.then(
-        (local) => local.leave(),
+      opening.then(
+        (game) => game.leave(),
         () => {},
       );
     };
   }, [laid, attempt]);
+  const game = opened?.laid === laid ? opened.game : null;
   return { game, failure, again: () => setAttempt(attempt + 1) };
 }
