@@ -5,7 +5,9 @@ import { isRefused } from '@faultline/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setupCommands } from '../../src/campaign/setupCommands.ts';
-import { keptFile } from './hands.ts';
+import { byTouch } from './carry.ts';
+import { handsOn, keptFile, replaceKept } from './hands.ts';
+import { nearItsEnd } from './operation.ts';
 import { answer, barriers, lettersHere, openSite, type Site } from './site.ts';
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, locale: 'de' };
@@ -28,20 +30,35 @@ async function bringTeams(): Promise<void> {
   }
 }
 
-/** Begins the operation with one side in a person's hands, who answers once and gives up. */
-async function playAndConcede(person: (typeof ROLES)[number]): Promise<GameFile> {
+/** Begins the operation with one side in a person's hands, who answers once; the file of the game. */
+async function begin(person: (typeof ROLES)[number]): Promise<GameFile> {
   const computer = ROLES.find((role) => role !== person) ?? 'sentinel';
   await page.waitForSelector('[data-way=begin-operation]');
   await page.selectOption(`[name=plays-${person}]`, 'person');
   await page.selectOption(`[name=plays-${computer}]`, 'novice');
   await page.click('[data-way=begin-operation]');
   await answer(page);
-  const file = await keptFile(page);
+  return keptFile(page);
+}
+
+async function playAndConcede(person: (typeof ROLES)[number]): Promise<GameFile> {
+  const file = await begin(person);
   await page.click('[data-way=menu]');
   await page.click('[data-way=concede]');
   await page.click('[data-way=concede-it]');
   await page.click('[data-way=to-campaign]');
   return file;
+}
+
+/** Begins the operation as the Aggressor, finds it near its end, and plays it to there: the Sentinel wins. */
+async function playToItsEnd(): Promise<void> {
+  const { file, last } = nearItsEnd(await begin('aggressor'), 'campaign', 0);
+  expect(last.length).toBeGreaterThan(0);
+  await replaceKept(page, file);
+  await page.reload();
+  const { answer: carry } = await handsOn(page);
+  for (const each of last) await carry(each, byTouch);
+  await page.click('[data-way=to-campaign]');
 }
 
 /** What three Advantages do, as somebody wrote it. */
@@ -138,7 +155,7 @@ describe('a newer card sheet', () => {
 });
 
 describe('a campaign in German on a phone', () => {
-  it('is founded from the first page, and its first operation is played here', async () => {
+  it('is founded from the first page, and its first operation is played here until the Countdown ends it', async () => {
     await page.click('.home-way[href="#/campaign"]');
     await page.waitForSelector('.campaign-empty');
     await page.click('[href="#/campaign/new"]');
@@ -152,9 +169,9 @@ describe('a campaign in German on a phone', () => {
     await isSound();
     await page.click('[data-way=create-campaign]');
     await bringTeams();
-    await playAndConcede('aggressor');
+    await playToItsEnd();
     await page.waitForSelector('tr.now[data-slot=L]');
-    expect(await page.textContent('tr[data-slot="1"]')).toContain('aufgegeben');
+    expect(await page.textContent('tr[data-slot="1"]')).toContain('durch den Countdown');
     expect(await totals()).toBe('2/1');
   });
 
@@ -189,6 +206,7 @@ describe('a campaign in German on a phone', () => {
     expect(own.units.map(({ id }) => id)).toEqual(['general-anakin-skywalker-sentinel']);
     expect(own.units[0]?.abilities).toContain('our-effect');
     await page.waitForSelector('tr.now[data-slot="3"]');
+    expect(await page.textContent('tr[data-slot="2"]')).toContain('aufgegeben');
     expect(await totals()).toBe('4/5');
   });
 

@@ -65,6 +65,26 @@ const kept = (page: Page): Promise<Kept> =>
     return { file, entries, end };
   });
 
+/** Puts another file in place of the one of the game on the screen; whose game it is stays as it was. */
+export const replaceKept = (page: Page, file: GameFile): Promise<void> =>
+  page.evaluate(async (other) => {
+    const id = location.hash.split('/').at(-1) ?? '';
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('faultline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const change = db.transaction(['files', 'entries', 'ends'], 'readwrite');
+    change.objectStore('files').put(other, id);
+    change.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
+    change.objectStore('ends').delete(id);
+    await new Promise((resolve, reject) => {
+      change.oncomplete = resolve;
+      change.onerror = () => reject(change.error);
+    });
+    db.close();
+  }, file);
+
 /** The entry after so many, as soon as the page shows what came of it. */
 async function nextEntry(page: Page, version: number): Promise<GameFile['entries'][number]> {
   await page.waitForFunction(

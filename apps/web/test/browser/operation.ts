@@ -7,6 +7,7 @@ import {
   CONSTANTS,
   type Decision,
   type Game,
+  type GameFile,
   gameOf,
   geometric,
   Match,
@@ -55,13 +56,38 @@ export function operationUntil(
   return match;
 }
 
-/** The Aggressor plays for the Stage; the Sentinel leaves whatever may be left, so that it ends soon. */
-export function stageHead(game: Game, seed: string): (state: State, decision: Decision) => Answer {
-  const [aggressor, sentinel] = [OPPONENTS.trooper(game, seed), OPPONENTS.restless(game, seed)];
+/** One side plays for the Stage; the other, the Sentinel unless said, leaves whatever may be left, so that it ends soon. */
+export function stageHead(game: Game, seed: string, idle: Seat = 1): (state: State, decision: Decision) => Answer {
+  const [eager, idler] = [OPPONENTS.trooper(game, seed), OPPONENTS.restless(game, seed)];
   return (state, decision) => {
     const { seat, options } = decision;
     const left = options.find(({ id, asks }) => !asks && ['end', 'pass', 'no', 'decline'].includes(id));
-    if (seat === 1 && left) return { option: left.id };
-    return (seat === 0 ? aggressor : sentinel).decide(viewFor(state, seat), decision, { trials: 0 });
+    if (seat === idle && left) return { option: left.id };
+    return (seat === idle ? idler : eager).decide(viewFor(state, seat), decision, { trials: 0 });
   };
+}
+
+interface NearItsEnd {
+  readonly file: GameFile;
+  /** What ends it, all of it said by one seat. */
+  readonly last: readonly Answer[];
+}
+
+/** The game of a file, played in Node until nobody but its idle seat has anything left to say. */
+export function nearItsEnd(from: GameFile, seed: string, idle: Seat): NearItsEnd {
+  const game = gameOf(from, withOperations(library, OPERATIONS), ALL_MODES, geometric);
+  if (from.setup.kind !== 'teams') throw new Error('The game did not begin with two teams.');
+  const match = Match.begin(game, from.setup, chanceFrom(sha256(seed)));
+  const head = stageHead(game, seed, idle);
+  let [file, last] = [match.file(), [] as Answer[]];
+  for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
+    const answer = head(match.state, decision);
+    if (decision.seat !== idle) last = [];
+    else {
+      if (last.length === 0) file = match.file();
+      last.push(answer);
+    }
+    match.send(decision.seat, { do: 'answer', version: match.version, answer });
+  }
+  return { file, last };
 }
