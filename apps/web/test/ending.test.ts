@@ -120,6 +120,19 @@ describe('the curve', () => {
     expect((mine?.y ?? 0) < (theirs?.y ?? 0)).toBe(true);
   });
 
+  it('keeps the numbers of turning points apart, where two Turns lie side by side on a phone', () => {
+    const quiet = { token: null, momentum: [0, 0] as const, wounds: [], taken: [], won: null };
+    const turningPoints = [14, 15, 16].map((n) => ({ ...quiet, turn: n, version: 10 * n }));
+    const turns = Array.from({ length: 26 }, (_, i) => turn(i + 1, 0));
+    const phases = [{ card: 'x', from: 1, to: 26, token: 0, winner: null }];
+    const { points, box } = curveShape({ turns, phases, turningPoints }, 0, 300, 220);
+    for (const [i, point] of points.entries()) {
+      expect(point.y >= box.top && point.y <= box.bottom).toBe(true);
+      for (const other of points.slice(0, i))
+        expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeGreaterThanOrEqual(24);
+    }
+  });
+
   it('lies inside of its drawing, however many Turns there are', () => {
     const many = { ...curve, turns: Array.from({ length: 60 }, (_, i) => turn(i + 1, (i % 17) - 8)) };
     const shape = curveShape(

@@ -163,10 +163,10 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
             }}
           />
           <Clashes clashes={real} list={list} shelf={shelf} put={put} look={(at) => look(at, true)} />
-          <TogetherPanel list={list} shelf={shelf} muster={muster} />
           {format === 'premier' && (
             <PremierLedger list={list} shelf={shelf} isClear={verdict !== null && real.length === 0} />
           )}
+          <TogetherPanel list={list} shelf={shelf} muster={muster} />
           <FillPanel list={list} format={format} shelf={shelf} muster={muster} owned={owned} change={change} />
           <details class="panel fold">
             <summary>

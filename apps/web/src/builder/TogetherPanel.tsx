@@ -22,7 +22,7 @@ export function TogetherPanel({ list, shelf, muster }: TogetherProps) {
   const together = useLastHeard(JSON.stringify(list.squads), () => muster.together(list));
   if (cards.length < 2) return null;
   return (
-    <div class="together">
+    <div class={list.squads.length === 2 ? 'together' : 'together of-four'}>
       <SharedTags cards={cards} />
       {list.squads.length === 2 && together && <OrderDeck cards={cards} together={together} />}
       {together && <Helps together={together} shelf={shelf} />}
@@ -50,8 +50,8 @@ function SharedTags({ cards }: { readonly cards: readonly ShelfUnit[] }) {
                 {cards.map((_, i) => (
                   <i key={i} class={i < count ? 'on' : ''} />
                 ))}
-              </span>{' '}
-              {count}
+              </span>
+              <span>{count}</span>
             </dd>
           </div>
         ))}

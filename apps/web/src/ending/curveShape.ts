@@ -42,6 +42,8 @@ const HALF = SPACES + 0.5;
 const MARGIN = { left: 44, right: 14, top: 30, bottom: 26 };
 /** So far a number stands from the line. */
 const BESIDE = 26;
+/** Two numbers so far apart do not touch. */
+const ACROSS = 24;
 /** So many Turns lie between two that are named. */
 const EVERY = 5;
 /** The name of the last one is that wide, or a little less. */
@@ -114,16 +116,32 @@ export function curveShape(
       ),
     ),
     turns: turns.map(({ turn, version }) => ({ turn, version, x: x(turn - 1), width: x(turn) - x(turn - 1) })),
-    points: turningPoints.map(({ turn, version, won }) => {
-      const space = tokenAt(turn);
-      const beside = won ? -17 : 0;
-      return { version, x: Math.max(box.left + 12, x(turn) + beside), y: y(space) + (space >= 0 ? BESIDE : -BESIDE) };
-    }),
+    points: apart(
+      turningPoints.map(({ turn, version, won }) => {
+        const space = tokenAt(turn);
+        const beside = won ? -17 : 0;
+        return { version, x: Math.max(box.left + 12, x(turn) + beside), y: y(space) + (space >= 0 ? BESIDE : -BESIDE) };
+      }),
+      box,
+    ),
     levels: [SPACES, SPACES / 2, 0, -SPACES / 2, -SPACES].map((space) => ({ space: Math.abs(space), y: y(space) })),
     ticks: turns
       .filter(({ turn }, i) => i === turns.length - 1 || (turn % EVERY === 0 && x(last) - x(turn) > LAST_TICK))
       .map(({ turn }) => ({ turn, x: x(turn) })),
   };
+}
+
+/** Numbers that would lie on one another stand above or below the first, so that each can be read and touched. */
+function apart<Point extends Spot>(points: readonly Point[], { top, bottom }: CurveShape['box']): readonly Point[] {
+  const placed: Point[] = [];
+  for (const point of points) {
+    const free = [0, 1, -1, 2, -2]
+      .map((step) => ({ ...point, y: point.y + step * ACROSS }))
+      .filter(({ y }) => y >= top && y <= bottom)
+      .find(({ x, y }) => placed.every((other) => Math.abs(other.x - x) >= ACROSS || Math.abs(other.y - y) >= ACROSS));
+    placed.push(free ?? point);
+  }
+  return placed;
 }
 
 /** A Wound of one's own on the own side of the line. */
