@@ -52,8 +52,14 @@ const LOOK = 5000;
 const SWEEP = 15_000;
 
 /** The page and the live server, from one process. */
-export async function openServer(db: Database, where: Where, log: Logger, rates?: House['rates']): Promise<Opened> {
-  const house = new House(db, log, rates);
+export async function openServer(
+  db: Database,
+  where: Where,
+  log: Logger,
+  rates?: House['rates'],
+  now?: House['now'],
+): Promise<Opened> {
+  const house = new House(db, log, rates, now);
   if (where.databaseUrl) {
     const bell = new PostgresBell(where.databaseUrl, (news) => house.rung(news), log);
     house.bell = bell;

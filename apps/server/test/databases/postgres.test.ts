@@ -24,8 +24,8 @@ meetingOn('PostgreSQL', () => openPostgres(url));
 
 it('two people at two processes play one game', async () => {
   const servers = [
-    await serverOn(await openPostgres(url), '/', url),
-    await serverOn(await openPostgres(url), '/', url),
+    await serverOn(await openPostgres(url), '/', { databaseUrl: url }),
+    await serverOn(await openPostgres(url), '/', { databaseUrl: url }),
   ];
   const [one, other] = servers as [Opened, Opened];
   const { g, people } = await meet(one.here, TERMS, other.here);

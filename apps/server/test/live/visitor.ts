@@ -26,7 +26,8 @@ export const freshId = (): string => randomBytes(16).toString('hex');
 /** Somebody at a browser: a cookie, requests, and a line that can be cut. */
 export class Visitor {
   readonly address: string;
-  private cookie = '';
+  /** Who they are; a browser's own makes them the same person. */
+  private cookie: string;
   private socket: WebSocket | null = null;
   /** All that came over the line, as it came. */
   readonly heard: string[] = [];
@@ -34,8 +35,15 @@ export class Visitor {
   private readonly bytes = new Map<string, string>();
   private waiting: { readonly fits: (tell: Tell) => boolean; readonly resolve: (tell: Tell) => void }[] = [];
 
-  constructor(address: string) {
+  constructor(address: string, cookie = '') {
     this.address = address;
+    this.cookie = cookie;
+  }
+
+  /** For a browser that is to be the same person. */
+  get cookies(): readonly { readonly name: string; readonly value: string; readonly url: string }[] {
+    const [name = '', value = ''] = this.cookie.split('=');
+    return [{ name, value, url: this.address }];
   }
 
   private get origin(): string {
