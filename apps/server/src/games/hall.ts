@@ -1,5 +1,5 @@
 import { type Beginning, Departed, type Heard, type Storage } from '@faultline/host';
-import { RULES_VERSION } from '@faultline/rules';
+import { type GameEvent, RULES_VERSION } from '@faultline/rules';
 import type { Logger } from 'pino';
 import type { DiceProof } from '@faultline/chance';
 import { GameHere } from './gameHere.ts';
@@ -83,13 +83,15 @@ export class Hall {
     }
   }
 
-  async beginning(row: GameRow): Promise<Beginning> {
+  /** The game before its first entry, and what is told of how it began. */
+  async beginning(row: GameRow): Promise<Beginning & { readonly events: readonly GameEvent[] }> {
     const { id, head, segment, tableHash, begun } = row;
     if (row.rulesVersion !== RULES_VERSION) throw new Departed(0);
     const opened = await this.dice(id);
     if (!head.begun || !opened || begun === null) throw new Error(`The game ${id} has not begun.`);
     const game = gameBy({ ...head.begun.rules, table: await this.rows.board(tableHash) });
-    return { game, segment, state: beginningOf(game, head.terms, head.begun.teams, opened).state, at: begun };
+    const { state, story } = beginningOf(game, head.terms, head.begun.teams, opened);
+    return { game, segment, state, at: begun, events: story[0]?.events ?? [] };
   }
 
   /** All that are in memory. */

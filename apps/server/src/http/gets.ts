@@ -9,12 +9,12 @@ import { Refused } from '../refused.ts';
 /** The story of a game from its beginning: read from what was kept beside its entries, and worked out by nobody. */
 export async function storyOf(house: House, g: string, sits: boolean): Promise<Gets200['/api/games/<g>/story']> {
   const row = await house.row(g);
-  const { segment, state, at } = await house.hall.beginning(row);
+  const { segment, state, at, events } = await house.hall.beginning(row);
   const delay = sits ? 0 : (row.head.terms.watch?.delay ?? 0);
   const version =
     delay > 0 ? await house.storage.versionAt(g, segment, house.now() - delay) : (await house.game(g)).version;
   const told = await house.storage.told(g, { segment, version });
-  const first = { e: [], f: 0, at, open: state.open };
+  const first = { e: events, f: 0, at, open: state.open };
   return { segment, version, chapters: [first, ...told] };
 }
 
