@@ -15,9 +15,10 @@ const NOTHING: Sealed = { asks: [] };
 
 /**
  * A player's part in sealing: first the seal alone, and the bytes only when all three seals were seen and written down
- * (docs/dice.md). Said again from the receipt after a reload; other seals than those seen are never opened for.
+ * (docs/dice.md). Said from the receipt after a reload, as long as the server has not heard it; other seals than those seen are never opened for.
  */
-export async function seal({ g, status, you, round, seals }: Meeting, receipts: Receipts): Promise<Sealed> {
+export async function seal(meeting: Meeting, receipts: Receipts): Promise<Sealed> {
+  const { g, status, you, round, seals, sealed, opened } = meeting;
   if (status !== 'sealing' || you === null || !seals) return NOTHING;
   const who = you === 0 ? '0' : '1';
   const kept = await receipts.get(g, round);
@@ -25,9 +26,9 @@ export async function seal({ g, status, you, round, seals }: Meeting, receipts: 
   if (!kept) await receipts.keep(receipt);
   const own = sealOf(g, who, receipt.bytes);
   const [server, one, other] = seals;
-  if (one === null || other === null) return { asks: [{ t: 'seal', g, round, value: own }] };
+  if (one === null || other === null) return sealed[you] ? NOTHING : { asks: [{ t: 'seal', g, round, value: own }] };
   const shown: OfEach = [server, one, other];
   if (shown[you + 1] !== own || (receipt.seals && receipt.seals.join() !== shown.join())) return 'changed';
   if (!receipt.seals) await receipts.keep({ ...receipt, seals: shown });
-  return { asks: [{ t: 'open', g, round, value: receipt.bytes }] };
+  return opened[you] ? NOTHING : { asks: [{ t: 'open', g, round, value: receipt.bytes }] };
 }
