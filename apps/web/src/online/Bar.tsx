@@ -2,13 +2,26 @@ import './bar.css';
 import type { Seat } from '@faultline/rules';
 import { useNarrow } from '../table/useNarrow.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SignSheet } from '../ui/SheetButton.tsx';
+import { SheetButton, SignSheet } from '../ui/SheetButton.tsx';
 import { useRunning } from './onlineContext.ts';
-import { People } from './People.tsx';
+import { Here, People, Said } from './People.tsx';
 import { timeText, useReading } from './reading.ts';
 
-/** Over the table where there is room for it. */
-export const BarTop = () => (useNarrow() ? null : <Clocks />);
+/** Beside the table: brief, for both teams and the log are there too. */
+export function BarBeside() {
+  const { words } = useRunning();
+  const { people } = words.people;
+  return (
+    <section class="panel people">
+      <Clocks />
+      <Here />
+      <Said most={2} />
+      <SheetButton title={people} kind="button" face={people} mark={{ 'data-way': 'people' }} sheet="people-sheet">
+        <People />
+      </SheetButton>
+    </section>
+  );
+}
 
 /** On a phone it lies over the table's upper rim, with the way to the people. */
 export function BarNotes() {

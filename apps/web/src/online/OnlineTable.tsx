@@ -5,7 +5,7 @@ import { Loading } from '../shell/notices.tsx';
 import { go } from '../shell/route.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Asks } from './Asks.tsx';
-import { BarNotes, BarTop } from './Bar.tsx';
+import { BarBeside, BarNotes } from './Bar.tsx';
 import { forgetInvitation } from './invitations.ts';
 import { ToMeet } from './Join.tsx';
 import { LineNotes } from './LineNotes.tsx';
@@ -13,14 +13,12 @@ import { Lobby } from './Lobby.tsx';
 import { OnlineContext } from './onlineContext.ts';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import { Framed } from './Framed.tsx';
-import { PeoplePanel } from './People.tsx';
 import { Told } from './Told.tsx';
 import { useDistantGame, useOnlineGame } from './useOnlineGame.ts';
 
 const GameInCompany = lazy(async () => ({ default: (await import('../play/PlayPage.tsx')).GameInCompany }));
 
 const COMPANY: Company = {
-  Top: BarTop,
   Notes: () => (
     <>
       <BarNotes />
@@ -28,7 +26,7 @@ const COMPANY: Company = {
     </>
   ),
   Asks,
-  Beside: PeoplePanel,
+  Beside: BarBeside,
   End: OnlineEnd,
 };
 

@@ -18,34 +18,55 @@ export const PeoplePanel = () => (
 
 /** Who is here, what is said, and what can be asked of each other. */
 export function People() {
+  const { running } = useRunning();
+  return (
+    <>
+      <Here />
+      <ClockNote />
+      {/* A server that takes no wishes carries no words. */}
+      {running.wishes && <Talk />}
+      {running.you !== null && <Ways />}
+    </>
+  );
+}
+
+export function Here() {
   const { words, running } = useRunning();
   const { people: w } = words;
   const { names, terms } = running.head;
   const { seats, spectators } = running.presence;
   const delay = Math.round((terms.watch?.delay ?? 0) / 60_000);
   return (
-    <>
-      <ul class="people-here">
-        {([0, 1] as readonly Seat[])
-          .filter((seat) => seat !== running.you)
-          .map((seat) => (
-            <li key={seat} data-here={seats[seat]}>
-              <Icon name={seats[seat] ? 'confirm' : 'warning'} />{' '}
-              {seats[seat] ? w.here(names[seat]) : w.away(names[seat])}
-            </li>
-          ))}
-        {spectators > 0 && (
-          <li data-spectators={spectators}>
-            <Icon name="los" /> {w.watching(spectators)}
+    <ul class="people-here">
+      {([0, 1] as readonly Seat[])
+        .filter((seat) => seat !== running.you)
+        .map((seat) => (
+          <li key={seat} data-here={seats[seat]}>
+            <Icon name={seats[seat] ? 'confirm' : 'warning'} />{' '}
+            {seats[seat] ? w.here(names[seat]) : w.away(names[seat])}
           </li>
-        )}
-        {running.you === null && <li>{`${w.youWatch}${delay > 0 ? ` (${w.late(delay)})` : ''}`}</li>}
-      </ul>
-      <ClockNote />
-      {/* A server that takes no wishes carries no words. */}
-      {running.wishes && <Talk />}
-      {running.you !== null && <Ways />}
-    </>
+        ))}
+      {spectators > 0 && (
+        <li data-spectators={spectators}>
+          <Icon name="los" /> {w.watching(spectators)}
+        </li>
+      )}
+      {running.you === null && <li>{`${w.youWatch}${delay > 0 ? ` (${w.late(delay)})` : ''}`}</li>}
+    </ul>
+  );
+}
+
+/** The newest of what was said. */
+export function Said({ most }: { readonly most: number }) {
+  const { words, running } = useRunning();
+  return (
+    <ol class="talk-said" aria-live="polite">
+      {running.said.slice(-most).map(({ id, name, phrase, text }) => (
+        <li key={id}>
+          <b>{name}</b> {phrase ? words.talk.phrases[phrase] : text}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -69,20 +90,14 @@ function Talk() {
   const { words, running, online } = useRunning();
   const { talk: w } = words;
   const [all, setAll] = useState(false);
-  const { wishes, said } = running;
+  const { wishes } = running;
   const phrases = all ? PHRASES : PHRASES.slice(0, FEW);
   const say = (phrase: Phrase) => void online.ask({ t: 'say', phrase });
   return (
     <div class="talk">
       <h3>{w.title}</h3>
       {wishes?.muteOther && <p class="people-note">{w.muted}</p>}
-      <ol class="talk-said" aria-live="polite">
-        {said.slice(-MOST_SHOWN).map(({ id, name, phrase, text }) => (
-          <li key={id}>
-            <b>{name}</b> {phrase ? w.phrases[phrase] : text}
-          </li>
-        ))}
-      </ol>
+      <Said most={MOST_SHOWN} />
       <p class="talk-phrases">
         {phrases.map((phrase) => (
           <button key={phrase} type="button" class="button" data-phrase={phrase} onClick={() => say(phrase)}>

@@ -241,7 +241,7 @@ function Screen({ game, shown: playedNow, player, guide, company }: ScreenProps)
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      {guide ? <guide.Top after={after} /> : <Top after={after} company={company} {...log} />}
+      {guide ? <guide.Top after={after} /> : <Top after={after} {...log} />}
       <NewLines lines={lines} />
       <Attention frame={playedNow.frame} />
       {player && <Moments shown={playedNow} player={player} lines={lines} />}
@@ -329,12 +329,10 @@ const UNTOLD: readonly LogLine[] = [];
 
 interface TopProps extends LogProps {
   readonly after: Live<After | null>;
-  readonly company: Company | undefined;
 }
 
-const Top = memo(({ after, company, ...log }: TopProps) => (
+const Top = memo(({ after, ...log }: TopProps) => (
   <TopBar after={after}>
-    {company && <company.Top />}
     <TakeBack />
     <TeamsButton />
     <LogButton {...log} />
