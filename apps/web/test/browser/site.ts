@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serve } from '../../../../scripts/serve.mjs';
 import { launch, sharedBrowser } from '../../../../tests/browser/launch.ts';
 import type { Settings } from '../../src/shell/settings.ts';
@@ -37,7 +37,15 @@ export async function openSite(name = LOOPBACK, more: readonly string[] = []): P
   const needs = [...more, ...(isHere ? [] : [`--host-resolver-rules=MAP ${name} ${LOOPBACK}`])];
   const own = built && needs.length === 0 ? null : await launch(needs);
   const browser = own ?? (await sharedBrowser());
-  const address = `http://${name}:${served.port}/`;
+  return siteAt(`http://${name}:${served.port}/`, browser, async () => {
+    await own?.close();
+    served.close();
+    clear();
+  });
+}
+
+/** Whatever serves the page at an address; `done` ends that. */
+export function siteAt(address: string, browser: Browser, done: () => Promise<void>): Site {
   const visitors: BrowserContext[] = [];
   const offences: string[] = [];
   return {
@@ -57,9 +65,7 @@ export async function openSite(name = LOOPBACK, more: readonly string[] = []): P
     },
     async close() {
       await Promise.all(visitors.map((context) => context.close()));
-      await own?.close();
-      served.close();
-      clear();
+      await done();
       if (offences.length > 0) throw new Error(offences.join('\n'));
     },
   };

@@ -1,0 +1,184 @@
+import { type GameFile, seal, type View } from '@faultline/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, GERMAN_PHONE, gameOf, type OnlineSite, openOnlineSite, playOn, receiptOf } from './onlineSite.ts';
+import { barriers, goneOn, versionOf } from './site.ts';
+
+let site: OnlineSite;
+let ana: Page;
+let ben: Page;
+/** The secret link to Ben's seat. */
+let link: string;
+
+beforeAll(async () => {
+  site = await openOnlineSite();
+});
+afterAll(() => site?.close());
+
+const both = (): readonly [Page, Page] => [ana, ben];
+const bothSee = (selector: string) => Promise.all(both().map((page) => page.waitForSelector(selector)));
+const question = (page: Page) => page.textContent('.prompt:not(.waiting) h2');
+
+/** Both show the game at the same version, and one of them is asked. */
+async function atOneVersion(): Promise<string | undefined> {
+  await expect.poll(async () => new Set(await Promise.all(both().map(versionOf))).size).toBe(1);
+  return versionOf(ana);
+}
+
+const name = async (page: Page, said: string) => {
+  await page.fill('[name=name]', said);
+  await page.click('[data-way=name]');
+};
+
+interface Noting {
+  views?: View[];
+}
+
+/** In the page, before its script: every view that the thread of the game hands over. */
+function noteViews(): void {
+  const views: View[] = [];
+  (globalThis as Noting).views = views;
+  const usual = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    ...usual,
+    set(hear: (event: MessageEvent) => void) {
+      usual?.set?.call(this, (event: MessageEvent) => {
+        if (event.data?.value?.view) views.push(event.data.value.view);
+        hear(event);
+      });
+    },
+  });
+}
+
+describe('two people who are not at one screen', () => {
+  it('meet by a private link, with nothing but a name', async () => {
+    ana = await site.visit('', DESK);
+    await ana.click('[data-way=friend]');
+    await name(ana, 'Ana');
+    await ana.click('[data-way=invite]');
+    await ana.click('[data-way=create]:not([disabled])');
+    link = (await ana.getAttribute('[data-link]', 'data-link')) ?? '';
+    ben = await site.visit(link, GERMAN_PHONE);
+    await name(ben, 'Ben');
+    await ben.click('[data-way=sit]');
+    await bothSee('[data-way=ready]:not([disabled])');
+    for (const page of both()) expect(await barriers(page)).toEqual([]);
+  });
+
+  it('see nothing of the other’s team until both are ready', async () => {
+    await ben.click('[data-way=ready]');
+    await ana.getByText('Ben is ready').waitFor();
+    expect(await ana.textContent('body')).not.toContain('Asajj Ventress');
+    await ana.click('[data-way=ready]');
+    await bothSee('.playground');
+    await expect.poll(() => ana.textContent('body')).toContain('Asajj Ventress');
+  });
+
+  it('have sealed the dice: each browser wrote down the same three seals', async () => {
+    const [one, other] = await Promise.all(both().map(receiptOf));
+    expect(new Set(one?.seals).size).toBe(3);
+    expect(one?.seals).toEqual(other?.seals);
+    expect(one?.bytes).not.toBe(other?.bytes);
+  });
+
+  it('answer their first questions at the page, each in turn', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const version = await atOneVersion();
+      const asked = (await ana.locator('.prompt:not(.waiting)').count()) > 0 ? ana : ben;
+      await asked.locator('.prompt-options button').first().click();
+      for (const page of both()) await goneOn(page, version);
+    }
+    expect(await ana.locator('[data-refused]').count()).toBe(0);
+  });
+});
+
+describe('a game over a line', () => {
+  it('shows the same question after a reload in the middle of a reaction', async () => {
+    const version = await playOn(
+      both(),
+      site.address,
+      'reaction',
+      ({ step, seat }, at) => at > 30 && step === 'window.ask' && seat === 0,
+    );
+    const asked = await question(ana);
+    await ana.reload();
+    await ana.waitForSelector('.prompt:not(.waiting)');
+    expect([await question(ana), await versionOf(ana)]).toEqual([asked, String(version)]);
+  });
+
+  it('tells its whole story after a reload', async () => {
+    await expect.poll(() => ana.locator('.log-line').first().textContent()).toContain('First Player');
+  });
+
+  it('goes on for both when the server is stopped and started again', async () => {
+    const version = await atOneVersion();
+    await site.restart();
+    await ana.locator('.prompt-options button').last().click();
+    for (const page of both()) await goneOn(page, version);
+  });
+
+  it('shows somebody who comes late the table, and no hidden card', async () => {
+    await playOn(both(), site.address, 'answered', ({ seat }, _, before) => seat === 0 && before?.seat === 1);
+    const eve = await site.visit('', DESK);
+    await eve.addInitScript(noteViews);
+    await eve.goto(`${site.address}#/watch/${gameOf(ana)}`);
+    await eve.reload();
+    await eve.waitForSelector('.prompt.waiting');
+    await expect.poll(() => versionOf(eve)).toBe(await versionOf(ana));
+    const views = await eve.evaluate(() => (globalThis as Noting).views ?? []);
+    expect(views.map(({ who }) => who)).toEqual(views.map(() => 'public'));
+    expect(views.flatMap(({ decks }) => decks.flat()).filter((card) => card !== null)).toEqual([]);
+    await eve.context().close();
+  });
+
+  it('is taken back beyond what was revealed when the other grants it, not when they decline', async () => {
+    const before = await atOneVersion();
+    const ask = async () => {
+      await ana.click('[data-way=undo]');
+      await ana.click('dialog[open] [data-way=take-back]');
+    };
+    await ask();
+    await ben.click('[data-offer=undo] [data-way=decline]');
+    await ana.waitForSelector('[data-answered=declined]');
+    expect(await versionOf(ana)).toBe(before);
+    await ask();
+    await ben.click('[data-offer=undo] [data-way=accept]');
+    await bothSee(`.playground[data-version="${Number(before) + 1}"]`);
+  });
+});
+
+describe('the end of a game over a line', () => {
+  it('comes with a draw that one offers and the other accepts', async () => {
+    await ana.click('[data-way=people]');
+    await ana.click('dialog[open] [data-way=ask-draw]');
+    await ben.click('[data-offer=draw] [data-way=accept]');
+    await bothSee('[data-end=draw]');
+  });
+
+  it('shows both that the dice were fair, as each browser worked out itself', async () => {
+    await bothSee('[data-proof=fair]');
+    for (const page of both()) expect(await barriers(page)).toEqual([]);
+  });
+
+  it('finds the fault in a forged game', async () => {
+    const file: GameFile = await (await ana.request.get(`${site.address}api/games/${gameOf(ana)}/file`)).json();
+    const { dice } = file;
+    if (!dice) throw new Error('The game has no proof.');
+    const forged = seal({ ...file, dice: { ...dice, openings: ['0'.repeat(64), dice.openings[1], dice.openings[2]] } });
+    await ana.setInputFiles('input[type=file]', {
+      name: 'forged.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(forged)),
+    });
+    await ana.waitForSelector('[data-proof]:not([data-proof=fair])');
+    expect(await ana.getAttribute('[data-proof]', 'data-proof')).toBe('opening');
+  });
+
+  it('goes on with a rematch, sides changed', async () => {
+    await ben.click('[data-way=rematch]');
+    await ana.click('[data-offer=rematch] [data-way=accept]');
+    await bothSee('[data-lobby=choosing]');
+    await ana.waitForSelector('[data-seat="1"]');
+    await ben.waitForSelector('[data-seat="0"]');
+  });
+});
