@@ -97,15 +97,15 @@ export function ticked(clock: Clock, { at, asked, turn, active }: Tick): Clock {
   };
 }
 
-/** Both agreed to stop. */
+/** DP-61: both agreed to stop. */
 export const paused = (clock: Clock, at: number): Clock =>
   clock.stopped === null ? { ...clock, stopped: later(clock, at) } : clock;
 
-/** Both agreed to go on. */
+/** DP-61: both agreed to go on. */
 export const resumed = (clock: Clock, at: number): Clock =>
   clock.stopped === null ? clock : { ...clock, stopped: null, spared: clock.spared + Math.max(0, at - clock.stopped) };
 
-/** No server was there; nobody pays for it. */
+/** DP-63: no server was there; nobody pays for it. */
 export const outage = (clock: Clock, from: number, to: number): Clock =>
   clock.stopped === null ? { ...clock, spared: clock.spared + Math.max(0, to - later(clock, from)) } : clock;
 
@@ -119,7 +119,7 @@ export interface Reading {
   readonly missionCritical: boolean;
   /** SD-TIM-04: the current Turn is the last. */
   readonly timeCalled: boolean;
-  /** Who has no time left: the other may claim it. */
+  /** DP-62: who has no time left; the other may claim it. */
   readonly flag: Seat | null;
 }
 

@@ -39,20 +39,20 @@ describe('a bank of time', () => {
     expect(readingOf(BANK, clock, 2000).left).toEqual([BANK.bank + 5000, BANK.bank + 5000]);
   });
 
-  it('that is empty can be claimed while its owner is asked', () => {
+  it('[DP-62] that is empty can be claimed while its owner is asked', () => {
     const clock = begin(1);
     const empty = BANK.bank + FREE;
     expect(readingOf(BANK, clock, empty - 1).flag).toBeNull();
     expect(readingOf(BANK, clock, empty)).toMatchObject({ flag: 1, left: [BANK.bank + 5000, 0] });
   });
 
-  it("is nobody's to claim once the answer is stored", () => {
+  it("[DP-62] is nobody's to claim once the answer is stored", () => {
     expect(readingOf(BANK, ticked(begin(1), tick(BANK.bank + FREE, 0)), BANK.bank + FREE).flag).toBeNull();
   });
 });
 
 describe('what nobody pays for', () => {
-  it('a pause: the open decision goes on where it stopped', () => {
+  it('[DP-61] a pause: the open decision goes on where it stopped', () => {
     const clock = resumed(paused(begin(0), 5000), 65_000);
     expect(ticked(clock, tick(70_000, 1)).spent).toEqual([10_000 - FREE, 0]);
   });
@@ -62,7 +62,7 @@ describe('what nobody pays for', () => {
     expect(readingOf(BANK, clock, 5000)).toEqual(readingOf(BANK, clock, 500_000));
   });
 
-  it('an outage, as far as it fell into the open decision', () => {
+  it('[DP-63] an outage, as far as it fell into the open decision', () => {
     const clock = outage(ticked(begin(0), tick(10_000, 1)), 4000, 40_000);
     expect(ticked(clock, tick(45_000, 0)).spent).toEqual([8000, 3000]);
   });

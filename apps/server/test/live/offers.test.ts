@@ -61,7 +61,7 @@ describe('[DP-59] what one offers and the other accepts', () => {
     expect((await refused).why).toBe('own-offer');
   });
 
-  it('a draw that both want ends the game, and a rematch changes sides', async () => {
+  it('[DP-60] a draw that both want ends the game, and a rematch changes sides', async () => {
     const pair = await meeting();
     const { g, people } = pair;
     const over = people.map((person) => person.next('over'));
@@ -80,7 +80,7 @@ describe('[DP-59] what one offers and the other accepts', () => {
     expect(await met).toMatchObject({ you: 1, status: 'choosing' });
   });
 
-  it('while both pause nobody answers, and the clock stands', async () => {
+  it('[DP-61] while both pause nobody answers, and the clock stands', async () => {
     const pair = await meeting({ clock: { kind: 'bank', bank: 60_000, increment: 0 } });
     const { g, people } = pair;
     const paused = people[0].next('change', ({ clock }) => clock !== undefined && clock.stopped !== null);

@@ -148,7 +148,7 @@ describe('a game over a line', () => {
 });
 
 describe('the end of a game over a line', () => {
-  it('comes with a draw that one offers and the other accepts', async () => {
+  it('[DP-60] comes with a draw that one offers and the other accepts', async () => {
     await ana.click('[data-way=people]');
     await ana.click('dialog[open] [data-way=ask-draw]');
     await ben.click('[data-offer=draw] [data-way=accept]');

@@ -66,7 +66,7 @@ describe('a link that brings nobody to a seat says why and what to do', () => {
 });
 
 describe('time', () => {
-  it('that the other has used up is claimed, and the claim ends the game', async () => {
+  it('[DP-62] that the other has used up is claimed, and the claim ends the game', async () => {
     const bank = { kind: 'bank', bank: 5 * MINUTE, increment: 0 } as const;
     const { g, people } = await meet(site.address, { ...TERMS, clock: bank });
     const asked = people[0].game(g).moment?.view.open.decision?.seat ?? 0;

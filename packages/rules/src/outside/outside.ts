@@ -82,12 +82,13 @@ function say(g: StepMachine, entry: Exclude<Said, { do: 'answer' }>): void {
         why: entry.why,
       });
       return g.run();
-    case 'draw':
+    case 'draw': // DP-60
       finish(g, { winner: null, why: 'agreed' });
       return g.run();
-    case 'flag':
+    case 'flag': // DP-62
       finish(g, { winner: otherSeat(entry.seat), why: 'flag' });
       return g.run();
+    // DP-61, DP-63: what a clock makes of them is the host's.
     case 'note':
     case 'pause':
     case 'resume':
