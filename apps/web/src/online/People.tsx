@@ -2,6 +2,7 @@ import './people.css';
 import { type Phrase, PHRASES, MOST } from '@faultline/host/wire';
 import type { Seat } from '@faultline/rules';
 import { useState } from 'preact/hooks';
+import { useGame } from '../game/game.ts';
 import { post } from '../port/api.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
@@ -19,13 +20,14 @@ export const PeoplePanel = () => (
 /** Who is here, what is said, and what can be asked of each other. */
 export function People() {
   const { running } = useRunning();
+  const isOver = useGame().view.open.result !== null;
   return (
     <>
       <Here />
-      <ClockNote />
+      {!isOver && <ClockNote />}
       {/* A server that takes no wishes carries no words. */}
       {running.wishes && <Talk />}
-      {running.you !== null && <Ways />}
+      {running.you !== null && <Ways isOver={isOver} />}
     </>
   );
 }
@@ -170,14 +172,15 @@ function FreeText() {
   );
 }
 
-function Ways() {
+function Ways({ isOver }: { readonly isOver: boolean }) {
   const { words, running, online, g } = useRunning();
   const { offers: w } = words;
+  const canAsk = running.wishes !== null && !isOver;
   const hasClock = running.head.terms.clock.kind !== 'none';
   const pause = running.clock.stopped === null ? 'pause' : 'resume';
   return (
     <p class="people-ways">
-      {running.wishes && (
+      {canAsk && (
         <button
           type="button"
           class="button"
@@ -187,7 +190,7 @@ function Ways() {
           {w.askDraw}
         </button>
       )}
-      {running.wishes && hasClock && (
+      {canAsk && hasClock && (
         <button
           type="button"
           class="button"
