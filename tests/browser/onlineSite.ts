@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { TABLES, type TableId } from '@faultline/geometry';
 import type { Decision } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
-import { sharedBrowser } from '../../../../tests/browser/launch.ts';
-import { openSqlite } from '../../../server/src/database/sqlite/open.ts';
-import { QUICK, serverOn } from '../../../server/test/live/server.ts';
-import { type Pair, play, Visitor } from '../../../server/test/live/visitor.ts';
-import { buildPage } from './buildPage.ts';
-import { type Site, siteAt } from './site.ts';
+import { sharedBrowser } from './launch.ts';
+import { openSqlite } from '../../apps/server/src/database/sqlite/open.ts';
+import { QUICK, serverOn } from '../../apps/server/test/live/server.ts';
+import { type Pair, play, Visitor } from '../../apps/server/test/live/visitor.ts';
+import { buildPage } from '../../apps/web/test/browser/buildPage.ts';
+import { type Site, siteAt } from '../../apps/web/test/browser/site.ts';
 
 export const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const;
 export const GERMAN_PHONE = {

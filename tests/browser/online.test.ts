@@ -2,7 +2,7 @@ import { type GameFile, seal, type View } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, GERMAN_PHONE, gameOf, type OnlineSite, openOnlineSite, playOn, receiptOf } from './onlineSite.ts';
-import { barriers, goneOn, versionOf } from './site.ts';
+import { barriers, goneOn, versionOf } from '../../apps/web/test/browser/site.ts';
 
 let site: OnlineSite;
 let ana: Page;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meet, TERMS, Visitor } from '../../../server/test/live/visitor.ts';
+import { meet, TERMS, Visitor } from '../../apps/server/test/live/visitor.ts';
 import { DESK, GERMAN_PHONE, type OnlineSite, openOnlineSite } from './onlineSite.ts';
-import { barriers, openSite } from './site.ts';
+import { barriers, openSite } from '../../apps/web/test/browser/site.ts';
 
 let site: OnlineSite;
 let page: Page;
