@@ -1,9 +1,10 @@
 import { TABLES } from '@faultline/geometry';
 import { describe, expect, it } from 'vitest';
-import type { SceneBase, ScenePart } from '../src/board/scene.ts';
+import { middleOf } from '../src/board/frame.ts';
+import type { SceneBase, ScenePart, Spot } from '../src/board/scene.ts';
 import { light, mixed } from '../src/table3d/colour.ts';
 import { medallionOf } from '../src/table3d/figureShape.ts';
-import { ABOVE, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
+import { ABOVE, type Lens, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
 import { clip, draped } from '../src/table3d/marks.ts';
 import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
 import type { Palette } from '../src/table3d/palette.ts';
@@ -12,6 +13,7 @@ import { abovePose, kept, tablePose } from '../src/table3d/poses.ts';
 import { trianglesIn } from '../src/table3d/soup.ts';
 import { INCH, inSpace, type Point, plus } from '../src/table3d/space.ts';
 import { terrainOf } from '../src/table3d/terrain.ts';
+import { seenAt } from './browser/seenFrom.ts';
 
 const SIZE = 91440;
 const ROOM = { width: 800, height: 600 };
@@ -128,6 +130,14 @@ describe('what is laid over the table', () => {
   });
 });
 
+const onRoom = ([x, y]: readonly [number, number]) => ({ x, y });
+
+/** How far along its ray a spot lies. */
+const farOf = (lens: Lens, { x, y, z }: Spot & { readonly z: number }): number => {
+  const { from, along } = rayAt(lens, project(lens, inSpace(SIZE, { x, y }, z)));
+  return (z / INCH - from[1]) / along[1];
+};
+
 describe('a pick', () => {
   const parts = partsOf('core-1');
   const lens = lensOf({ ...FROM_TABLE, pitch: 1.1 }, ROOM);
@@ -144,6 +154,25 @@ describe('a pick', () => {
     expect(met?.z).toBe(8128);
     expect(met?.spot.x).toBeCloseTo(middle.x, 3);
     expect(met?.spot.y).toBeCloseTo(middle.y, 3);
+  });
+
+  it('finds 40 spots of every kind of surface where they are seen, and their heights', () => {
+    const look = { ...lens.pose, ...ROOM, left: 0, top: 0 };
+    const spots = parts
+      .filter(({ walkable }) => walkable)
+      .map(({ rings: [ring = []], top }) => ({ ...middleOf(ring), z: top }))
+      .concat(Array.from({ length: 40 }, (_, i) => ({ x: 6000 + (i % 8) * 11000, y: 6000 + (i >> 3) * 19000, z: 0 })))
+      .filter(({ x, y, z }) => heightAt(parts, { x, y }) === z);
+    // Whatever is nearer to the eye may hide a spot, but nothing may be found behind it.
+    const found = spots.map((spot) => ({
+      spot,
+      met: surfaceAt(lens, onRoom(seenAt(look, [spot.x, spot.y, spot.z])), { parts, size: SIZE }),
+    }));
+    const hit = found.filter(({ spot, met }) => met?.z === spot.z);
+    expect(hit.length).toBeGreaterThanOrEqual(40);
+    for (const { spot, met } of hit)
+      expect(Math.hypot((met?.spot.x ?? 0) - spot.x, (met?.spot.y ?? 0) - spot.y)).toBeLessThan(1);
+    for (const { spot, met } of found) expect(met?.far).toBeLessThanOrEqual(farOf(lens, spot) + 1e-6);
   });
 
   it('finds no height on a wall or a crate', () => {

@@ -110,7 +110,8 @@ export default function Table3d(props: Table3dProps) {
   const point = (name: string | null) => {
     if (name === pointed.current) return;
     pointed.current = name;
-    element.current?.toggleAttribute('data-pointed', name !== null);
+    if (name === null) delete element.current?.dataset.pointed;
+    else if (element.current) element.current.dataset.pointed = name;
     intents.onPoint?.(name);
   };
   const { hidden } = useHidden(over, element, usePixels(extent, size), extent, size / 100);

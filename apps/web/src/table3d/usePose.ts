@@ -44,7 +44,7 @@ export function usePose(scene: Scene, fromNorth: boolean, extent: Extent) {
     else if (focus && isSmall(extent)) moving.glide(boxPose(focus, extent, size, newest.current));
   }, [version]);
   return {
-    pose,
+    pose: hasBegun.current ? pose : fromAbove(),
     change: moving.change,
     touch: moving.touch,
     back: moving.back,

@@ -51,6 +51,7 @@ export function useStage(
   const [isHere, setHere] = useState(false);
   const [isLost, setLost] = useState(false);
   const lost = useRef(false);
+  const drawn = useRef(false);
   const theme = useTheme();
   const [pictures, setPictures] = useState(0);
   const detail = detailFor(extent);
@@ -61,6 +62,9 @@ export function useStage(
       asked.current = 0;
       const open = stage.current;
       if (!open || !palette.current || !canvas.current || lost.current) return;
+      // The first picture lies on the flat board's pixels: not before it is known how large it is.
+      if (!drawn.current && canvas.current.clientWidth !== Math.round(newest.current.lens.width)) return;
+      drawn.current = true;
       layTurning(open, newest.current, palette.current, atlas.current);
       tell(canvas.current, open.draw(newest.current.lens), newest.current.lens);
       setHere(true);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { TableSpot } from './carry.ts';
 
 /** How the page looks at the table in three dimensions, as its canvas tells it. */
-interface Look {
+export interface Look {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -1,0 +1,194 @@
+import { unitName } from '@faultline/rules/names';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crowdedGame } from './crowd.ts';
+import { goOnWith } from './played.ts';
+import { lookOf, type Look, seenAt } from './seenFrom.ts';
+import { openSite3d, type Site } from './site.ts';
+
+// One page for all: each test leaves it as it found it.
+let site: Site;
+let page: Page;
+const { file, open } = crowdedGame();
+const figures = open.characters
+  .filter(({ onTable }) => onTable)
+  .map(({ x, y, z, r, unit, number }) => ({ x, y, z, r, name: `${unitName(open.units[unit] as never)}.${number}` }));
+
+beforeAll(async () => {
+  site = await openSite3d();
+  page = await site.visit('', { viewport: { width: 1024, height: 768 } });
+  await page.waitForSelector('.home');
+  await goOnWith(page, 'crowd', file);
+});
+afterAll(() => site?.close());
+
+/** `FAULTLINE_SWITCHES=50` goes to and fro more often. */
+const SWITCHES = Number(process.env.FAULTLINE_SWITCHES ?? 1);
+
+const IN_SPACE = '.table3d[data-shown]';
+
+const toTable = async () => {
+  await page.click('[data-way=view]');
+  await page.waitForSelector(IN_SPACE);
+};
+const toAbove = async () => {
+  await page.click(`${IN_SPACE} [data-way=view]`);
+  await page.waitForSelector('.table3d', { state: 'detached' });
+};
+
+const told = (...names: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const { dataset } = document.querySelector('canvas') as HTMLCanvasElement;
+    return wanted.map((name) => Number(dataset[name]));
+  }, names);
+
+/** After so many chances to draw. */
+const afterFrames = (count: number) =>
+  page.evaluate(async (frames) => {
+    for (let i = 0; i < frames; i += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Where the flat board has the middles of bases. */
+const middles = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('[data-base]')].flatMap((base) => {
+      const box = base.querySelector('.board-ring')?.getBoundingClientRect();
+      return box ? [[base.dataset.base ?? '', box.x + box.width / 2, box.y + box.height / 2] as const] : [];
+    }),
+  );
+
+/** Keeps how the first picture in space looked at the table. */
+const keepFirstLook = () =>
+  page.evaluate(() => {
+    const kept = globalThis as unknown as { firstLook?: unknown };
+    kept.firstLook = undefined;
+    new MutationObserver((_, observer) => {
+      const canvas = document.querySelector('canvas');
+      if (!canvas?.dataset.frames) return;
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const numbers = Object.entries(canvas.dataset).map(([name, value]) => [name, Number(value)]);
+      kept.firstLook = { ...Object.fromEntries(numbers), left, top, width, height };
+      observer.disconnect();
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-frames'] });
+  });
+
+/** The near rim of a base. */
+function rimOf({ x, y, z, r }: (typeof figures)[number], { yaw }: Look): readonly [number, number, number] {
+  return [x + 0.8 * r * Math.sin(yaw), y - 0.8 * r * Math.cos(yaw), z + 300];
+}
+
+/** How high a figure is at most, and half as wide. */
+const TALL = 2.6 * 2540;
+const WIDE = 1.2 * 2540;
+
+/** Nobody else stands where he could hide the near rim of a figure's base. */
+function isFree(look: Look, at: (typeof figures)[number]): boolean {
+  const [sin, cos] = [Math.sin(look.yaw), Math.cos(look.yaw)];
+  const [x, y] = rimOf(at, look);
+  const long = TALL / Math.tan(look.pitch);
+  // Straight from above there is nothing of it but its base.
+  const wide = ({ r }: { readonly r: number }) => (look.pitch > 1.5 ? r : WIDE);
+  return figures.every((other) => {
+    const [east, south] = [other.x - x, y - other.y];
+    const [toward, aside] = [east * sin + south * cos, Math.abs(east * cos - south * sin)];
+    return other === at || toward < -other.r || toward > other.r + long || aside > wide(other);
+  });
+}
+
+/** Points at the near rim of each figure's base that can be seen; whom the page takes it for. */
+async function pointedAt(): Promise<Readonly<Record<string, string | null>>> {
+  const look = await lookOf(page);
+  const found: Record<string, string | null> = {};
+  for (const figure of figures.filter((each) => isFree(look, each))) {
+    const [x, y] = seenAt(look, rimOf(figure, look));
+    const isOpen = await page.evaluate(
+      ([atX, atY]) => document.elementFromPoint(atX, atY)?.closest('.table3d .board-table') != null,
+      [x, y] as const,
+    );
+    if (!isOpen) continue;
+    await page.mouse.move(x, y);
+    found[figure.name] = await page.evaluate(
+      () => document.querySelector<HTMLElement>('.table3d .board-table')?.dataset.pointed ?? null,
+    );
+  }
+  return found;
+}
+
+describe('the fullest table in three dimensions', () => {
+  it('begins with every base on the flat board’s pixels', async () => {
+    expect(figures).toHaveLength(24);
+    const flat = await middles();
+    expect(flat).toHaveLength(24);
+    await keepFirstLook();
+    await toTable();
+    const look = await page.evaluate(() => (globalThis as unknown as { firstLook: Look }).firstLook);
+    for (const [name, x, y] of flat) {
+      const figure = figures.find((each) => each.name === name);
+      const [seenX, seenY] = seenAt(look, [figure?.x ?? 0, figure?.y ?? 0, figure?.z ?? 0]);
+      expect(Math.hypot(seenX - x, seenY - y), name).toBeLessThan(2);
+    }
+  });
+
+  it('costs at most 150 draw calls and 200,000 triangles', async () => {
+    const [most, triangles] = await told('most', 'triangles');
+    if (process.env.FAULTLINE_SWITCHES) console.log(`${most} calls, ${triangles} triangles`);
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(150);
+    expect(triangles).toBeLessThanOrEqual(200_000);
+  });
+
+  it('draws nothing while nothing changes', async () => {
+    await afterFrames(4);
+    const before = await told('frames');
+    await afterFrames(8);
+    expect(await told('frames')).toEqual(before);
+    await page.keyboard.press('q');
+    await expect.poll(() => told('frames')).not.toEqual(before);
+  });
+
+  it('knows each of 24 figures by the spot that it is seen at', async () => {
+    await page.focus('.table3d .board-table');
+    const seen: Record<string, string | null> = {};
+    for (const keys of ['0', 'ww', 'f', 'ww', 'wwww---', 'f']) {
+      for (const key of keys) await page.keyboard.press(key);
+      await afterFrames(3);
+      const found = await pointedAt();
+      for (const [name, who] of Object.entries(found)) expect(who, `${name} after ${keys}`).toBe(name);
+      Object.assign(seen, found);
+    }
+    expect(figures.filter(({ name }) => !(name in seen))).toEqual([]);
+  });
+
+  it('comes back when its context was lost', async () => {
+    await page.evaluate(() => {
+      const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      Object.assign(globalThis, { lose });
+      lose?.loseContext();
+    });
+    await page.waitForSelector('.board-ground');
+    await page.evaluate(() => (globalThis as unknown as { lose: WEBGL_lose_context }).lose.restoreContext());
+    await page.waitForSelector(IN_SPACE);
+    await expect.poll(() => page.locator('.board-ground').count()).toBe(0);
+  });
+
+  it('leaves nothing behind when it is left, however often', async () => {
+    const session = await page.context().newCDPSession(page);
+    const heap = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    };
+    await toAbove();
+    await toTable();
+    const first = await told('geometries', 'textures');
+    const before = await heap();
+    for (let i = 0; i < SWITCHES; i += 1) {
+      await toAbove();
+      await toTable();
+      await expect.poll(() => told('geometries', 'textures')).toEqual(first);
+    }
+    // One table's worth of triangles is more than this.
+    const grown = (await heap()) - before;
+    if (process.env.FAULTLINE_SWITCHES) console.log(`${SWITCHES} switches: ${Math.round(grown / 1024)} KB more`);
+    expect(grown).toBeLessThan(2_000_000);
+  });
+});
