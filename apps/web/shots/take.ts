@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attackUnderWay } from '@faultline/rules/attacks';
+import type { Open } from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { operationUntil } from '../test/browser/operation.ts';
 import { openFile, playedOut, playedUntil } from '../test/browser/played.ts';
@@ -224,14 +225,27 @@ const armorFile = () =>
     ({ step }, open) => step === 'attack.tree' && attackUnderWay(open)?.target.toString().includes('@') === true,
   );
 
-/** Somebody who could attack now. */
+/** How many pairs of enemies stand within four inches of each other. */
+const closePairs = ({ characters, units }: Open): number =>
+  characters.flatMap((one) =>
+    characters.filter(
+      (other) =>
+        one.onTable &&
+        other.onTable &&
+        units[one.unit]?.seat === 0 &&
+        units[other.unit]?.seat === 1 &&
+        Math.hypot(one.x - other.x, one.y - other.y) < 4 * 2540,
+    ),
+  ).length;
+
+/** Somebody who could attack now, among enemies. */
 function fightFile(): string {
   const file =
     files.get('fight') ??
     playedUntil(
       'ambush',
-      ({ step, options }, { turn }) =>
-        turn > 6 && step === 'activation.main' && options.some(({ id }) => id === 'combat'),
+      ({ step, options }, open) =>
+        closePairs(open) > 3 && step === 'activation.main' && options.some(({ id }) => id === 'combat'),
     );
   files.set('fight', file);
   return file;

@@ -9,7 +9,8 @@ import { clip, draped } from '../src/table3d/marks.ts';
 import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
 import type { Palette } from '../src/table3d/palette.ts';
 import { figureAt, surfaceAt } from '../src/table3d/picking.ts';
-import { abovePose, kept, tablePose } from '../src/table3d/poses.ts';
+import { abovePose, kept, shoulderPose, tablePose } from '../src/table3d/poses.ts';
+import { alongWay, slidden, slidesOf } from '../src/table3d/sliding.ts';
 import { trianglesIn } from '../src/table3d/soup.ts';
 import { INCH, inSpace, type Point, plus } from '../src/table3d/space.ts';
 import { terrainOf } from '../src/table3d/terrain.ts';
@@ -79,6 +80,11 @@ describe('the lens', () => {
       expect(seen.y).toBeGreaterThan(0);
       expect(seen.y).toBeLessThan(ROOM.height);
     }
+  });
+
+  it('has whoever acts above the question when it looks over a shoulder', () => {
+    const lens = lensOf(shoulderPose([5, 0, 9], [0, 0, 0], ROOM, { top: 0, bottom: 150 }), ROOM);
+    expect(project(lens, [5, 0, 9]).y).toBeLessThan(ROOM.height - 150);
   });
 
   it('never looks from below the table', () => {
@@ -187,6 +193,34 @@ describe('a pick', () => {
     const { middle } = medallionOf(figure, lens, SIZE);
     expect(figureAt(lens, project(lens, middle), [figure], SIZE)).toBe(figure);
     expect(figureAt(lens, { x: 5, y: 5 }, [figure], SIZE)).toBeNull();
+  });
+});
+
+describe('whoever has moved', () => {
+  const stood = { name: 'a1.1', x: 0, y: 0, z: 0 };
+  const stands = { name: 'a1.1', x: 3000, y: 4000, z: 8000 } as SceneBase;
+  const corner = { x: 3000, y: 0 };
+
+  it('slides along the way that leads there, round its corners', () => {
+    const [slide] = slidesOf(
+      [stood],
+      [stands],
+      [
+        [corner, stands],
+        [stood, corner, stands],
+      ],
+    );
+    expect(alongWay(slide?.way ?? [], 3 / 7)).toEqual(corner);
+    expect(alongWay(slide?.way ?? [], 1)).toEqual({ x: 3000, y: 4000 });
+  });
+
+  it('slides straight where no way is known, and rises as it goes', () => {
+    const slides = slidesOf([stood], [stands], []);
+    expect(slidden([stands], slides, 0.5)[0]).toMatchObject({ x: 1500, y: 2000, z: 4000 });
+  });
+
+  it('is nobody who stands where he stood, or has just come', () => {
+    expect(slidesOf([stood], [stood, { ...stands, name: 'b1.1' }], [])).toEqual([]);
   });
 });
 

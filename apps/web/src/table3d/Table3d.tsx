@@ -23,6 +23,7 @@ import { shifted } from './poses.ts';
 import { INCH } from './space.ts';
 import { usePose } from './usePose.ts';
 import { refocus } from './switchFocus.ts';
+import { useSliding } from './useSliding.ts';
 import { useStage } from './useStage.ts';
 
 export interface Table3dProps extends BoardProps {
@@ -43,7 +44,8 @@ export default function Table3d(props: Table3dProps) {
   const camera = usePose(scene, fromNorth, extent);
   const { pose, change, touch } = camera;
   const lens = useMemo(() => lensOf(pose, extent), [pose, extent]);
-  const { isHere, isLost } = useStage(canvas, scene, lens, extent, () => choosing?.choose({ view: 'above' }));
+  const sliding = useSliding(scene);
+  const { isHere, isLost } = useStage(canvas, sliding, lens, extent, () => choosing?.choose({ view: 'above' }));
   const isShown = isHere && !isLost;
   // It begins where the flat board is, and tilts; it ends there too.
   useEffect(() => {
@@ -160,7 +162,7 @@ export default function Table3d(props: Table3dProps) {
       >
         <canvas ref={canvas} />
         <svg class="board-over" viewBox={`0 0 ${extent.width} ${extent.height}`} aria-hidden="true">
-          <Labels scene={scene} lens={lens} named={named} hidden={hidden} />
+          <Labels scene={sliding} lens={lens} named={named} hidden={hidden} />
         </svg>
       </div>
       <div class="board-tools">

@@ -51,17 +51,19 @@ export function boxPose(box: Box, extent: Extent, size: number, pose: Pose, marg
 }
 
 /** Over the shoulder of a figure, toward the middle of what it could face. */
-export function shoulderPose(at: Point, toward: Point, extent: Extent): Pose {
+export function shoulderPose(at: Point, toward: Point, extent: Extent, { bottom } = NONE): Pose {
   const yaw = Math.atan2(at[0] - toward[0], at[2] - toward[2]);
-  const ahead = 3.2;
+  // The eye is some 20 inches away.
+  const scale = Math.max(24, extent.height / (2 * 20 * Math.tan(degrees(16))));
+  // Whoever acts stands above what lies over the lower rim.
+  const ahead = 3.2 - bottom / 2 / scale / Math.sin(SHOULDER_PITCH);
   return {
     x: at[0] - Math.sin(yaw) * ahead,
     y: at[1] + 0.6,
     z: at[2] - Math.cos(yaw) * ahead,
     yaw,
     pitch: SHOULDER_PITCH,
-    // The eye is some 20 inches away.
-    scale: Math.max(24, extent.height / (2 * 20 * Math.tan(degrees(16)))),
+    scale,
   };
 }
 

@@ -76,7 +76,7 @@ function shoulderIn({ bases, size }: Scene, extent: Extent): Pose | null {
     x: facing.reduce((sum, { x }) => sum + x, 0) / facing.length,
     y: facing.reduce((sum, { y }) => sum + y, 0) / facing.length,
   };
-  return shoulderPose(inSpace(size, acting, acting.z), inSpace(size, toward), extent);
+  return shoulderPose(inSpace(size, acting, acting.z), inSpace(size, toward), extent, marginsIn(extent));
 }
 
 /** The question lies over the lower rim of a large picture. */

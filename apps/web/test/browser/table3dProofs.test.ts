@@ -27,13 +27,14 @@ const SWITCHES = Number(process.env.FAULTLINE_SWITCHES ?? 1);
 
 const IN_SPACE = '.table3d[data-shown]';
 
+// Not by handles: they would keep the elements they point at.
 const toTable = async () => {
   await page.click('[data-way=view]');
-  await page.waitForSelector(IN_SPACE);
+  await page.locator(IN_SPACE).waitFor();
 };
 const toAbove = async () => {
   await page.click(`${IN_SPACE} [data-way=view]`);
-  await page.waitForSelector('.table3d', { state: 'detached' });
+  await page.locator('.table3d').waitFor({ state: 'detached' });
 };
 
 const told = (...names: readonly string[]) =>
