@@ -103,8 +103,15 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await openFile(page, address, fightFile());
     await page.waitForSelector('.table3d[data-shown]');
   },
-  'table3d-reach': (page) => page.hover('[data-option=move]'),
-  'table3d-sight': (page) => page.hover('[data-option=combat]'),
+  'table3d-reach': async (page) => {
+    const before = await page.evaluate(() => Number(document.querySelector('canvas')?.dataset.triangles));
+    await page.hover('[data-option=move]');
+    await page.waitForFunction((were) => Number(document.querySelector('canvas')?.dataset.triangles) > were, before);
+  },
+  'table3d-sight': async (page) => {
+    await page.hover('[data-option=combat]');
+    await page.waitForSelector('.table3d .board-tag');
+  },
   'table3d-fight': (page) => page.keyboard.press('h'),
   'table3d-top': async (page) => {
     await page.keyboard.press('0');

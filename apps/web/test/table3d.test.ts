@@ -1,11 +1,11 @@
 import { TABLES } from '@faultline/geometry';
 import { describe, expect, it } from 'vitest';
 import { middleOf } from '../src/board/frame.ts';
-import type { SceneBase, ScenePart, Spot } from '../src/board/scene.ts';
+import type { Scene, SceneBase, ScenePart, SceneSight, Spot } from '../src/board/scene.ts';
 import { light, mixed } from '../src/table3d/colour.ts';
 import { medallionOf } from '../src/table3d/figureShape.ts';
 import { ABOVE, type Lens, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
-import { clip, draped } from '../src/table3d/marks.ts';
+import { clip, draped, marksOf } from '../src/table3d/marks.ts';
 import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
 import type { Palette } from '../src/table3d/palette.ts';
 import { figureAt, surfaceAt } from '../src/table3d/picking.ts';
@@ -127,6 +127,17 @@ describe('what is laid over the table', () => {
   it('shares with a top what lies on it', () => {
     const shared = clip([0, 0, 10, 0, 10, 10, 0, 10], [5, 5, 20, 5, 20, 20, 5, 20]);
     expect([...new Set(shared)].sort((a, b) => a - b)).toEqual([5, 10]);
+  });
+
+  it('sees from the deck somebody acts on, whoever stands below', () => {
+    const below = { name: 'b1.1', x: 20000, y: 20000, z: 0, r: 2000, selected: false } as SceneBase;
+    const acting = { ...below, name: 'a1.1', x: 21000, z: 8128, selected: true };
+    const sight = { name: 'x', from: { x: 21500, y: 20000 }, to: { x: 40000, y: 20000 }, stop: null } as SceneSight;
+    const planned = { lit: [], ties: [], sights: [sight], contests: {}, ghost: null };
+    const scene = { size: SIZE, parts: [], bases: [below, acting], trails: [], objectives: [], ruler: null } as unknown;
+    const { position } = marksOf(scene as Scene, planned, GREY);
+    const highest = Math.max(...position.filter((_, i) => i % 3 === 1));
+    expect(highest).toBeGreaterThan(8128 / INCH);
   });
 
   it('lies on the ground and on each top below it', () => {

@@ -135,11 +135,13 @@ export function marksOf(scene: Scene, planned: Planned, palette: Palette): Soup 
 
 const lift = (at: Point, by: number): Point => plus(at, [0, by, 0]);
 
-/** How high somebody stands at a spot: whoever's base it belongs to, the ghost first, else the highest surface. */
+/** How high somebody stands at a spot: whoever's base it belongs to, the ghost first, then whoever acts, for others
+ *  may stand below; else the highest surface. */
 function standingAt({ bases, parts }: Scene, { ghost }: Planned, spot: Spot): number {
   const within = ({ x, y, r }: Spot & { readonly r: number }) => Math.hypot(x - spot.x, y - spot.y) <= r + 60;
   if (ghost && within(ghost)) return ghost.z;
-  return bases.find(within)?.z ?? heightAt(parts, spot);
+  const there = bases.filter(within);
+  return (there.find(({ selected }) => selected) ?? there[0])?.z ?? heightAt(parts, spot);
 }
 
 const partAlong = (from: Spot, to: Spot, stop: Spot): number =>

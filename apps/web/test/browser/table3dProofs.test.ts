@@ -187,9 +187,9 @@ describe('the fullest table in three dimensions', () => {
       await toTable();
       await expect.poll(() => told('geometries', 'textures')).toEqual(first);
     }
-    // One table's worth of triangles is more than this.
+    // Fifty tables that stayed would be far more than this.
     const grown = (await heap()) - before;
     if (process.env.FAULTLINE_SWITCHES) console.log(`${SWITCHES} switches: ${Math.round(grown / 1024)} KB more`);
-    expect(grown).toBeLessThan(2_000_000);
+    expect(grown).toBeLessThan(4_000_000);
   });
 });
