@@ -19,7 +19,7 @@ export interface Listener {
 }
 
 /** One entry, written down once for all who look at it in the same way. */
-class Sheet {
+export class Sheet {
   private readonly texts = new Map<Looker, string>();
   readonly version: number;
   private readonly write: (looker: Looker) => TellOf<'change'>;
