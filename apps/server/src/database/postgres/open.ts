@@ -1,7 +1,7 @@
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Batches } from '../batches.ts';
-import type { Database, NewEntryRow, Rows } from '../database.ts';
+import { type Database, type NewEntryRow, NotStored, type Rows } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 
@@ -30,11 +30,19 @@ const APPEND = `
   on conflict do nothing
   returning game, id, at`;
 
+/** A full disk (class 53 of PostgreSQL's errors) has ended the transaction: nothing of it is there. */
+function asNotStored(error: unknown): unknown {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: string };
+  return typeof code === 'string' && code.startsWith('53') ? new NotStored(message) : error;
+}
+
 async function appendAll(pool: pg.Pool, rows: readonly NewEntryRow[]): Promise<readonly (number | null)[]> {
   const columns = (['game', 'segment', 'version', 'id', 'entry', 'hash', 'told'] as const).map((name) =>
     rows.map((row) => row[name]),
   );
-  const { rows: stored } = await pool.query<{ game: string; id: string; at: number }>(APPEND, columns);
+  const { rows: stored } = await pool
+    .query<{ game: string; id: string; at: number }>(APPEND, columns)
+    .catch((error: unknown) => Promise.reject(asNotStored(error)));
   // By game and id: the same id in two games is two entries.
   return rows.map((row) => stored.find(({ game, id }) => game === row.game && id === row.id)?.at ?? null);
 }
@@ -54,7 +62,7 @@ async function inOne(pool: pg.Pool, queries: readonly Compilable[]): Promise<rea
   } catch (error) {
     // Whatever state its connection is in, nobody gets it again.
     client.release(true);
-    throw error;
+    throw asNotStored(error);
   }
 }
 
