@@ -1,5 +1,6 @@
 import type { GameOfMine, Gets200 } from '@faultline/host/wire';
 import { type GameFile, seal } from '@faultline/rules';
+import type { GameRow } from '../games/gameRows.ts';
 import { beginningOf } from '../games/head.ts';
 import { gameBy } from '../games/shelf.ts';
 import type { House } from '../house.ts';
@@ -18,10 +19,28 @@ export async function storyOf(house: House, g: string, sits: boolean): Promise<G
   return { segment, version, chapters: [first, ...told] };
 }
 
-/** The whole file with the proof of its dice; nobody gets any of it before the end. */
-export async function fileOf(house: House, g: string): Promise<GameFile> {
+/** So many files are kept at hand: to make one is to replay its game. */
+const FILES = 50;
+const files = new WeakMap<House, Map<string, Promise<string>>>();
+
+/** The whole file as text, with the proof of its dice; nobody gets any of it before the end. A game that is over grows no more. */
+export async function fileOf(house: House, g: string): Promise<string> {
   const row = await house.row(g);
-  if (row.status !== 'over' || !row.head.begun) throw new Refused('not-over');
+  if (row.status !== 'over') throw new Refused('not-over');
+  const kept = files.get(house) ?? new Map<string, Promise<string>>();
+  files.set(house, kept);
+  const key = `${g} ${row.segment}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const made = replayed(house, g, row).then((file) => JSON.stringify(file));
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  for (const oldest of [...kept.keys()].slice(0, -FILES)) kept.delete(oldest);
+  return made;
+}
+
+async function replayed(house: House, g: string, row: GameRow): Promise<GameFile> {
+  if (!row.head.begun) throw new Refused('not-over');
   const opened = await house.sealing.opened(g);
   if (!opened) throw new Refused('not-over');
   const game = gameBy({ ...row.head.begun.rules, table: await house.rows.board(row.tableHash) });

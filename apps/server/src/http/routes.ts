@@ -93,7 +93,10 @@ export async function api(house: House, asker: Asker): Promise<FastifyInstance> 
     if (seat === null && row.head.terms.watch === null) throw new Refused('no-spectators');
     return storyOf(house, params.g, seat !== null);
   });
-  app.get<OfGame>('/api/games/:g/file', async ({ params }) => fileOf(house, params.g));
+  app.get<OfGame>('/api/games/:g/file', async ({ params }, reply) => {
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return fileOf(house, params.g);
+  });
   hosting(app, house);
   await app.ready();
   return app;
