@@ -55,7 +55,7 @@ export class House {
     this.now = now;
     this.people = new People(db, now);
     this.seating = new Seating(db, now);
-    this.sealing = new Sealing(db);
+    this.sealing = new Sealing(db, now);
     this.rows = new GameRows(db, now);
     this.storage = new GameStorage(db);
     this.offers = new Offers(db, now);

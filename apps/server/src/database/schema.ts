@@ -124,6 +124,8 @@ interface SealsTable {
   who: 'server' | '0' | '1';
   seal: string;
   opening: string | null;
+  /** Null in one that is older than this column. */
+  at: Time | null;
 }
 
 /** Waits for the other person; one of a kind at a time. */

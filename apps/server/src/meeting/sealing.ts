@@ -7,9 +7,11 @@ export type SealingFault = 'malformed' | 'sealed-already' | 'too-early' | 'does-
 /** The dice of a game on their way: three seals, then three openings (docs/dice.md). */
 export class Sealing {
   private readonly db: Database;
+  private readonly now: () => number;
 
-  constructor(db: Database) {
+  constructor(db: Database, now: () => number) {
     this.db = db;
+    this.now = now;
   }
 
   /** The server is first: its seal is shown before anybody else seals. Begun already, it stays as it is. */
@@ -18,9 +20,15 @@ export class Sealing {
     await this.db.write(
       this.db.reader
         .insertInto('seals')
-        .values({ game, who: 'server', seal, opening: bytes })
+        .values({ game, who: 'server', seal, opening: bytes, at: this.now() })
         .onConflict((conflict) => conflict.doNothing()),
     );
+  }
+
+  /** How long ago anybody sealed last in this round. */
+  async restedFor(game: string): Promise<number> {
+    const rows = await this.db.reader.selectFrom('seals').select('at').where('game', '=', game).execute();
+    return this.now() - Math.max(0, ...rows.map(({ at }) => at ?? 0));
   }
 
   /** Begins anew where somebody did not open: the next round, with seals of its own. Of two who want it one does it. */
@@ -52,7 +60,7 @@ export class Sealing {
     const [put] = await this.db.write(
       this.db.reader
         .insertInto('seals')
-        .values({ game, who, seal, opening: null })
+        .values({ game, who, seal, opening: null, at: this.now() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('who'),
     );

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sealOf, whyNotSealed } from '@faultline/chance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
+import { GameRows } from '../../src/games/gameRows.ts';
+import { Meetings } from '../../src/meeting/meetings.ts';
+import { TERMS } from '../live/visitor.ts';
 import { Sealing } from '../../src/meeting/sealing.ts';
 import { Seating } from '../../src/meeting/seating.ts';
 import { People } from '../../src/people/people.ts';
@@ -15,12 +18,13 @@ export function meetingOn(name: string, open: () => Promise<Database>): void {
     let db: Database;
     let seating: Seating;
     let sealing: Sealing;
+    let now = 1;
     const person = async (called: string) => (await new People(db, () => 1).arrive(called)).person.id;
 
     beforeAll(async () => {
       db = await open();
       seating = new Seating(db, () => 1);
-      sealing = new Sealing(db);
+      sealing = new Sealing(db, () => now);
     });
     afterAll(() => db.close());
 
@@ -59,6 +63,17 @@ export function meetingOn(name: string, open: () => Promise<Database>): void {
       expect(await seating.teams(game)).toBeNull();
       await seating.bring(game, 1, '"two"', true);
       expect(await seating.teams(game)).toEqual(['"better"', '"two"']);
+    });
+
+    it('a round of sealing is begun anew 20 seconds after the last seal, and not before', async () => {
+      const meetings = new Meetings(new GameRows(db, () => now), seating, sealing, () => false);
+      const { game } = await meetings.create(await person('Host'), TERMS, 0, { line: null, quick: false });
+      await sealing.begin(game, bytes());
+      now += 19_999;
+      await expect(meetings.sealAgain(game, 1)).rejects.toThrow('too-early');
+      now += 1;
+      await meetings.sealAgain(game, 1);
+      await expect(meetings.sealAgain(game, 1)).rejects.toThrow('too-late');
     });
 
     it('nobody opens before all three have sealed, and then only what they sealed', async () => {

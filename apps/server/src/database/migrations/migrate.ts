@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import { games } from './games.ts';
 import { online } from './online.ts';
 import { people } from './people.ts';
+import { sealing } from './sealing.ts';
 import { seats } from './seats.ts';
 import { talk } from './talk.ts';
 
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-seats': seats,
   '0004-online': online,
   '0005-talk': talk,
+  '0006-sealing': sealing,
 };
 
 /** Brings a database to today's schema. A database of a later version is refused, and nothing is changed. */
