@@ -55,7 +55,7 @@ export function whyNotBring({ library, mode }: Game, team: Team): readonly Reaso
   const mission = mode.brings === 'mission' ? (team.mission ?? null) : null;
   const list = { ...listOf(team as BroughtTeam), mission };
   const reasons = whyNotTeam(library, list, 'strike').filter(
-    ({ facts }) => mode.brings || facts?.missing !== 'mission',
+    ({ facts }) => mode.brings || facts?.missions === undefined,
   );
   return [...reasons, ...whyNotPlayable(library, list)];
 }

@@ -6,6 +6,8 @@ import { ALL_MODES } from '@faultline/rules/modes';
 
 const everything = withOperations(library, OPERATIONS);
 
+export const OPERATION_IDS: readonly string[] = Object.keys(everything.operations ?? {}).toSorted();
+
 /** What a new game is played by, on a battlefield. */
 export const rulesOn = (mode: string, table: Table): GameRules => ({
   mode,

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { TABLE_IDS } from '@faultline/geometry';
-import { BUDGETS, type Posted, type PostKind, type Posts200, ROUND, type Terms } from '@faultline/host/wire';
+import type { Posted, PostKind, Posts200 } from '@faultline/host/wire';
 import type { Seat } from '@faultline/rules';
 import type { House } from '../house.ts';
+import { quickTerms } from '../meeting/quick.ts';
 import { nameFrom } from '../people/name.ts';
 import type { Arrived, Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
@@ -112,7 +111,7 @@ export const POST_ANSWERS: Answers = {
       house.tell({ what: 'meeting', of: game });
       return { game, seat, waits: false };
     }
-    const terms = termsFor(mode, clock);
+    const terms = quickTerms(mode, clock);
     const { game } = await house.meetings.create(id, terms, 0, { line: null, quick: true });
     return { game, seat: 0, waits: true };
   },
@@ -131,21 +130,6 @@ export const POST_ANSWERS: Answers = {
     if (said === '') throw new Refused('malformed', { detail: 'What is it about?' });
     return { report: await house.reports.write(id, game, about, said) };
   },
-};
-
-/** What a game at once is played by: any battlefield, and the usual times. */
-const termsFor = (mode: string, clock: Terms['clock']['kind']): Terms => ({
-  mode,
-  table: TABLE_IDS[randomInt(TABLE_IDS.length)] ?? 'core-1',
-  clock: CLOCKS[clock],
-  watch: { delay: 0 },
-});
-
-const CLOCKS: { readonly [K in Terms['clock']['kind']]: Terms['clock'] } = {
-  none: { kind: 'none' },
-  bank: { kind: 'bank', bank: 30 * 60_000, increment: 60_000 },
-  round: ROUND,
-  budgets: BUDGETS,
 };
 
 function somebody({ person }: Guest): Person {

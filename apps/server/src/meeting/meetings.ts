@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { OfEach } from '@faultline/chance';
 import type { Head, Meeting, SeatShown, Status, Team, Terms } from '@faultline/host/wire';
-import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
-import { dataHash, type Game, RULES_VERSION, type Seat, type Table } from '@faultline/rules';
+import { dataHash, type Game, RULES_VERSION, type Seat } from '@faultline/rules';
 import type { GameRow, GameRows } from '../games/gameRows.ts';
-import { setupOf, whyNotBring, whyNotTerms } from '../games/head.ts';
+import { setupOf, whyNotBring } from '../games/head.ts';
 import { gameBy, rulesOn } from '../games/shelf.ts';
 import { freshId } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
+import { whyNotPlayedBy } from './quick.ts';
 import type { Sealing, SealingFault } from './sealing.ts';
 import type { SeatRow, Seating } from './seating.ts';
 
@@ -38,10 +38,9 @@ export class Meetings {
     seat: Seat,
     listed: { readonly line: string | null; readonly quick: boolean },
   ): Promise<{ readonly game: string; readonly code: string }> {
-    const table = (TABLES as Readonly<Record<string, Table>>)[terms.table];
-    if (!table) throw new Refused('terms', { detail: `There is no battlefield ${terms.table}.` });
-    const wrong = whyNotTerms(terms, rulesOn(terms.mode, table), [REPUBLIC, SHADOW]);
+    const wrong = whyNotPlayedBy(terms);
     if (wrong !== null) throw new Refused('terms', { detail: wrong });
+    const table = TABLES[terms.table as keyof typeof TABLES];
     const game = freshId();
     const insertions = this.rows.insertions(game, { terms, begun: null }, table, listed);
     return { game, code: await this.seating.open(game, person, seat, ...insertions) };
