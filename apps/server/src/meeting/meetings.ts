@@ -14,6 +14,9 @@ import type { SeatRow, Seating } from './seating.ts';
 
 const freshBytes = (): string => randomBytes(32).toString('hex');
 
+/** Whoever is slow to seal or open has so long before the other may begin anew. */
+const PATIENCE = 20_000;
+
 const sealerOf = (seat: Seat): '0' | '1' => (seat === 0 ? '0' : '1');
 
 /** Everything between the first link and the first entry. */
@@ -100,6 +103,7 @@ export class Meetings {
 
   async sealAgain(g: string, round: number): Promise<void> {
     await this.inRound(g, round);
+    if ((await this.sealing.restedFor(g)) < PATIENCE) throw new Refused('too-early');
     await this.sealing.again(g, round, freshBytes());
   }
 
