@@ -140,6 +140,7 @@ it.each(kindsOf(ASKS))(
     }
     expect(errors).toEqual([]);
   },
+  PATIENCE,
 );
 
 it.each(kindsOf(POSTS))(
@@ -169,4 +170,5 @@ it.each(kindsOf(POSTS))(
     expect(errors).toEqual([]);
     await app.close();
   },
+  PATIENCE,
 );
