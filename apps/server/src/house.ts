@@ -97,6 +97,16 @@ export class House {
     }
   }
 
+  /** Takes what other processes have stored of a game that is here. */
+  async follow(g: string): Promise<void> {
+    try {
+      await this.hall.loaded(g)?.follow();
+    } catch (error) {
+      if (!(error instanceof Departed)) throw error;
+      this.departed(g, error);
+    }
+  }
+
   /** Two versions of the rules must never write one game: this process serves it no more. */
   private departed(g: string, error: Departed): void {
     if (this.hall.departed.has(g)) return;
@@ -138,7 +148,7 @@ export class House {
   /** Something has changed, here or elsewhere. */
   rung({ what, of, id }: News): void {
     const tellers: { readonly [W in News['what']]: () => Promise<void> } = {
-      entries: async () => this.hall.loaded(of)?.follow(),
+      entries: () => this.follow(of),
       meeting: () => this.meetingChanged(of),
       begun: () => this.begun(of),
       offers: () => this.offersChanged(of, id),

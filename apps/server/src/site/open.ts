@@ -82,7 +82,7 @@ export async function openServer(
   // Notifications may be lost: games that somebody looks at are looked up besides.
   const look = setInterval(() => {
     for (const game of house.hall.all())
-      game.follow().catch((error) => log.warn({ err: error, game: game.g }, 'a game could not be looked up'));
+      house.follow(game.g).catch((error) => log.warn({ err: error, game: game.g }, 'a game could not be looked up'));
   }, LOOK);
   look.unref();
   const served = await serve(where.folder, where.port, {
