@@ -80,14 +80,14 @@ export class Meetings {
 
   /** Lays a team face down; for good once it is ready. */
   async bring(g: string, seat: Seat, team: Team, ready: boolean): Promise<void> {
-    const row = await this.waiting(g);
+    const row = waiting(await this.rows.find(g));
     const reasons = ready ? whyNotBring(await this.gameOf(row), team) : [];
     if (reasons.length > 0) throw new Refused('team', { reasons });
     if (!(await this.seating.bring(g, seat, JSON.stringify(team), ready))) throw new Refused('team-fixed');
   }
 
   async seal(g: string, seat: Seat, round: number, value: string): Promise<void> {
-    await this.inRound(g, round);
+    inRound(await this.rows.find(g), round);
     refuseFor(await this.sealing.seal(g, sealerOf(seat), value));
   }
 
@@ -96,40 +96,26 @@ export class Meetings {
     const row = await this.rows.find(g);
     // Said again after a broken line.
     if (row && row.status !== 'waiting' && row.round === round) return false;
-    await this.inRound(g, round);
+    inRound(row, round);
     refuseFor(await this.sealing.open(g, sealerOf(seat), value));
     return this.begin(g);
   }
 
   async sealAgain(g: string, round: number): Promise<void> {
-    await this.inRound(g, round);
+    inRound(await this.rows.find(g), round);
     if ((await this.sealing.restedFor(g)) < PATIENCE) throw new Refused('too-early');
     await this.sealing.again(g, round, freshBytes());
-  }
-
-  private async inRound(g: string, round: number): Promise<GameRow> {
-    const row = await this.waiting(g);
-    if (row.round !== round) throw new Refused(round < row.round ? 'too-late' : 'too-early');
-    return row;
-  }
-
-  private async waiting(g: string): Promise<GameRow> {
-    const row = await this.rows.find(g);
-    if (!row) throw new Refused('no-game');
-    if (row.status === 'closed') throw new Refused('closed');
-    if (row.status !== 'waiting') throw new Refused('too-late');
-    return row;
   }
 
   private async gameOf({ head, tableHash }: GameRow): Promise<Game> {
     return gameBy(rulesOn(head.terms.mode, await this.rows.board(tableHash)));
   }
 
-  /** Once everybody has opened; of several who try, one begins it. */
+  /** Once everybody has opened; of several who try, one begins it, and the others were not too late for anything. */
   private async begin(g: string): Promise<boolean> {
-    const row = await this.waiting(g);
+    const row = await this.rows.find(g);
     const teams = await this.seating.teams(g);
-    if (!teams || !(await this.sealing.opened(g))) return false;
+    if (row?.status !== 'waiting' || !teams || !(await this.sealing.opened(g))) return false;
     const brought = teams.map((team) => JSON.parse(team)) as [Team, Team];
     const game = await this.gameOf(row);
     const { table: _, ...rules } = rulesOn(row.head.terms.mode, game.table);
@@ -149,6 +135,18 @@ export class Meetings {
     const kept = { rulesVersion, dataHash: data, sheet, tableHash, round, seals };
     return { ...kept, terms: head.terms, teams, options, constants, own, names };
   }
+}
+
+function waiting(row: GameRow | null): GameRow {
+  if (!row) throw new Refused('no-game');
+  if (row.status === 'closed') throw new Refused('closed');
+  if (row.status !== 'waiting') throw new Refused('too-late');
+  return row;
+}
+
+function inRound(row: GameRow | null, round: number): void {
+  const { round: now } = waiting(row);
+  if (now !== round) throw new Refused(round < now ? 'too-late' : 'too-early');
 }
 
 function statusOf({ status }: GameRow, seats: readonly SeatRow[]): Status {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { sealOf, whyNotSealed } from '@faultline/chance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
@@ -74,6 +75,30 @@ export function meetingOn(name: string, open: () => Promise<Database>): void {
       now += 1;
       await meetings.sealAgain(game, 1);
       await expect(meetings.sealAgain(game, 1)).rejects.toThrow('too-late');
+    });
+
+    it('of two who open at once one begins the game, and the other is not refused', async () => {
+      const begun = Promise.withResolvers<void>();
+      /** Whoever sits first is overtaken between opening and beginning. */
+      class Overtaken extends Sealing {
+        override async open(...[game, who, value]: Parameters<Sealing['open']>) {
+          const fault = await super.open(game, who, value);
+          if (who === '0') await begun.promise;
+          return fault;
+        }
+      }
+      const meetings = new Meetings(new GameRows(db, () => now), seating, new Overtaken(db, () => now), () => false);
+      const { game } = await meetings.create(await person('Host'), TERMS, 0, { line: null, quick: false });
+      await meetings.bring(game, 0, REPUBLIC, true);
+      await meetings.bring(game, 1, SHADOW, true);
+      await sealing.begin(game, bytes());
+      const own = [bytes(), bytes()] as const;
+      for (const seat of [0, 1] as const) await meetings.seal(game, seat, 1, sealOf(game, `${seat}`, own[seat]));
+      const first = meetings.open(game, 0, 1, own[0]);
+      await expect.poll(() => sealing.openedBy(game)).toEqual([true, false]);
+      expect(await meetings.open(game, 1, 1, own[1])).toBe(true);
+      begun.resolve();
+      expect(await first).toBe(false);
     });
 
     it('nobody opens before all three have sealed, and then only what they sealed', async () => {
