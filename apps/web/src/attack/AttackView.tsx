@@ -2,7 +2,8 @@ import './attackTree.css';
 import type { Choice } from '@faultline/odds';
 import { unitName } from '@faultline/rules/names';
 import { arePoolsFormed, isRolled } from '@faultline/rules/attacks';
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Signs } from '../terms/TermHint.tsx';
 import { termsOf } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
@@ -18,6 +19,7 @@ import { TreeView } from './TreeView.tsx';
 import { objectParts } from './modes/index.ts';
 import type { Step } from './steps.ts';
 import { useAsked } from '../game/useAsked.ts';
+import { askedHeight } from '../ui/askedHeight.ts';
 import { Tumble } from './Tumble.tsx';
 import { useUnfolding } from './useUnfolding.ts';
 
@@ -43,8 +45,9 @@ export default function AttackView({ fight, step }: AttackProps) {
   const unfolded = useUnfolding(fight, fresh);
   // Where one part is shown at a time a roll is read before the tree.
   const tab = chosen?.step === step ? chosen.tab : OF_THE_TREE.includes(step) && unfolded.seen ? 'tree' : 'dice';
+  const element = useAboveQuestion();
   return (
-    <div class="attack-view" data-tab={tab}>
+    <div ref={element} class="attack-view" data-tab={tab}>
       <div class="segments attack-tabs">
         {TABS.map((each) => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose({ step, tab: each })}>
@@ -65,6 +68,17 @@ export default function AttackView({ fight, step }: AttackProps) {
       <FightOdds fight={fight} />
     </div>
   );
+}
+
+/** An element that knows how high the question below it is, as `--asked`. */
+function useAboveQuestion(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tell = () => element.current?.style.setProperty('--asked', `${askedHeight.now()}px`);
+    tell();
+    return askedHeight.follow(tell);
+  }, []);
+  return element;
 }
 
 /** The odds of an attack as they were when it was declared. */

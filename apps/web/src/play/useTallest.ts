@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { askedHeight } from '../ui/askedHeight.ts';
 
 /** An element that does not become lower again while the key stays: what lies above it does not jump under a hand that drags.
- *  How high it is, everything beside it knows as `--asked`. */
+ *  Whoever must know how high it is follows `askedHeight`: a property of the whole page would style all of it anew. */
 export function useTallest<E extends HTMLElement>(key: string): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useTallest<E extends HTMLElement>(key: string): RefObject<E | nu
       if (height <= tallest) return;
       tallest = height;
       watched.style.minHeight = `${height}px`;
-      watched.closest<HTMLElement>('.playground')?.style.setProperty('--asked', `${height}px`);
+      askedHeight.set(height);
     });
     observer.observe(watched);
     return () => {
