@@ -4,6 +4,7 @@ import { RULES_VERSION } from '@faultline/rules';
 import { Misfit } from '@faultline/shape';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { NotStored } from '../database/database.ts';
+import { isAway } from '../database/postgres/errors.ts';
 import type { House } from '../house.ts';
 import { cookieOf, noCookie } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
@@ -132,6 +133,7 @@ function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof NotStored) return new Refused('storage-full');
   if (error instanceof Misfit) return new Refused('malformed', { detail: error.message.slice(0, MOST.text) });
+  if (isAway(error)) return new Refused('storage-away');
   const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
   if (status === 413) return new Refused('too-large');
   return status < 500 ? new Refused('malformed', { detail: STATUS_CODES[status] ?? '' }) : new Refused('failed');

@@ -2,6 +2,7 @@ import { Misfit } from '@faultline/shape';
 import { type Ask, type AskKind, type AskOf, MOST, readAsk } from '@faultline/host/wire';
 import type { RawData } from 'ws';
 import { NotStored } from '../database/database.ts';
+import { isAway } from '../database/postgres/errors.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { ANSWERS } from './asks.ts';
@@ -57,7 +58,9 @@ export class Speaking {
       if (error instanceof Refused) return this.refuse(ask.t, error, ask);
       if (error instanceof NotStored) return this.refuse(ask.t, new Refused('storage-full'), ask);
       this.house.log.error({ err: error, of: ask.t }, 'an ask could not be answered');
-      this.refuse(ask.t, new Refused('failed'), ask);
+      // Without its game a line is worth nothing: it comes back and joins again.
+      if (ask.t === 'join') this.line.close('restart');
+      else this.refuse(ask.t, new Refused(isAway(error) ? 'storage-away' : 'failed'), ask);
     }
   }
 

@@ -1,9 +1,10 @@
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Batches } from '../batches.ts';
-import { type Database, type NewEntryRow, NotStored, type Rows } from '../database.ts';
+import type { Database, NewEntryRow, Rows } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
+import { asNotStored } from './errors.ts';
 
 /** Times and versions fit a number; PostgreSQL would hand them out as text. */
 const types: pg.CustomTypesConfig = {
@@ -29,12 +30,6 @@ const APPEND = `
   order by n.game, n.segment, n.version
   on conflict do nothing
   returning game, id, at`;
-
-/** A full disk (class 53 of PostgreSQL's errors) has ended the transaction: nothing of it is there. */
-function asNotStored(error: unknown): unknown {
-  const { code, message } = error as { readonly code?: unknown; readonly message?: string };
-  return typeof code === 'string' && code.startsWith('53') ? new NotStored(message) : error;
-}
 
 async function appendAll(pool: pg.Pool, rows: readonly NewEntryRow[]): Promise<readonly (number | null)[]> {
   const columns = (['game', 'segment', 'version', 'id', 'entry', 'hash', 'told'] as const).map((name) =>
@@ -71,6 +66,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 });
   // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it.
   pool.on('error', () => undefined);
+  // Between two statements nobody listens to the one in use, and what is not listened to ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const reader = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(reader);
