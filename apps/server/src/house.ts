@@ -1,5 +1,5 @@
 import { Departed, type Heard, type Place, type Verdict } from '@faultline/host';
-import { RATES } from '@faultline/host/wire';
+import { type Meeting, RATES } from '@faultline/host/wire';
 import { otherSeat, type Seat } from '@faultline/rules';
 import type { Logger } from 'pino';
 import { type Database, NotStored } from './database/database.ts';
@@ -9,7 +9,7 @@ import { type GameRow, GameRows } from './games/gameRows.ts';
 import { GameStorage } from './games/gameStorage.ts';
 import { Hall } from './games/hall.ts';
 import { Latecomers } from './lines/late.ts';
-import type { Line } from './lines/line.ts';
+import type { Joined, Line } from './lines/line.ts';
 import { Lines } from './lines/lines.ts';
 import { Meetings } from './meeting/meetings.ts';
 import { Sealing } from './meeting/sealing.ts';
@@ -41,6 +41,8 @@ export class House {
   readonly latecomers: Latecomers;
   /** Wakes the other processes. */
   bell: Bell = NO_BELL;
+  /** What those were told last who wait for a game to begin. */
+  private readonly meetingsTold = new WeakMap<Joined, string>();
   /** Games at which something was offered: with the next entry it may lapse. */
   private readonly offering = new Set<string>();
   readonly metrics = new Metrics({ lines: () => this.lines.size, games: () => this.hall.size });
@@ -119,7 +121,35 @@ export class House {
   async meetingChanged(g: string): Promise<void> {
     const row = await this.rows.find(g);
     if (!row) return;
-    for (const [line, { seat }] of this.lines.at(g)) line.tell('meeting', await this.meetings.of(row, seat));
+    for (const [line, joined] of this.lines.at(g))
+      this.tellMeeting(line, joined, await this.meetings.of(row, joined.seat));
+  }
+
+  /** With `again` also where it is what was told last. */
+  private tellMeeting(line: Line, joined: Joined, meeting: Meeting, again = true): void {
+    const text = JSON.stringify({ t: 'meeting', ...meeting });
+    if (again || this.meetingsTold.get(joined) !== text) line.send(text);
+    this.meetingsTold.set(joined, text);
+  }
+
+  /**
+   * Notifications may be lost, and a process may die between the last opening and the beginning: whoever waits for a
+   * game is told what it has come to.
+   */
+  async lookAtMeetings(): Promise<void> {
+    for (const g of this.lines.gamesHere()) {
+      const waiting = this.lines.at(g).filter(([, joined]) => this.meetingsTold.has(joined));
+      if (waiting.length > 0) await this.lookAtMeeting(g, waiting);
+    }
+  }
+
+  private async lookAtMeeting(g: string, waiting: ReturnType<Lines['at']>): Promise<void> {
+    const begun = await this.meetings.begin(g);
+    const row = await this.row(g);
+    for (const [line, joined] of waiting)
+      if (row.status === 'running' || row.status === 'over') await this.tellGame(line, row, joined.seat);
+      else this.tellMeeting(line, joined, await this.meetings.of(row, joined.seat), false);
+    if (begun) this.bell.ring({ what: 'begun', of: g });
   }
 
   presenceChanged(g: string): void {
@@ -222,11 +252,15 @@ export class House {
       return this.latecomers.add(line, joined, delay);
     }
     const head = await this.meetings.headOf(row);
+    // Whoever comes from another process has seen what that has stored.
+    await this.follow(g);
     const game = await this.game(g);
     const [wishes, said] = await Promise.all([this.words.wishes(g), this.words.lately(g)]);
     const offers = seat === null ? [] : await this.offers.waiting(g, game.version);
     if (offers.length > 0) this.offering.add(g);
     // From here to the end nothing waits: no entry comes between what is told and what is heard afterwards.
+    if (!line.isOpen) return;
+    this.leave(line, g);
     const joined = line.listener(g, seat);
     this.lines.join(line, joined);
     const missed = since && since.segment === game.segment ? game.since(since.version, joined.looker) : null;

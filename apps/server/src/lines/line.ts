@@ -36,9 +36,13 @@ export class Line {
 
   /** Nobody is waited for: a reader too slow is cut off, comes back, and gets the whole. */
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.socket.bufferedAmount > RATES.waiting) this.close('slow');
     else this.socket.send(text);
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
   }
 
   /** Hears nothing for a while. */

@@ -38,6 +38,11 @@ export class Lines {
     return [...(this.games.get(g) ?? [])];
   }
 
+  /** Games that somebody is at. */
+  gamesHere(): readonly string[] {
+    return [...this.games.keys()];
+  }
+
   of(person: string): readonly Line[] {
     return [...this.all].filter((line) => line.person?.id === person);
   }

@@ -28,6 +28,7 @@ export const ANSWERS: Answers = {
     if (seat === null && row.head.terms.watch === null) throw new Refused('no-spectators');
     if (!line.joined.has(g) && line.joined.size >= MOST.joined) throw new Refused('too-many');
     house.leave(line, g);
+    if (!line.isOpen) return;
     if (row.status === 'waiting' || row.status === 'closed') {
       house.lines.join(line, line.listener(g, seat));
       return house.tell({ what: 'meeting', of: g });

@@ -112,7 +112,7 @@ export class Meetings {
   }
 
   /** Once everybody has opened; of several who try, one begins it, and the others were not too late for anything. */
-  private async begin(g: string): Promise<boolean> {
+  async begin(g: string): Promise<boolean> {
     const row = await this.rows.find(g);
     const teams = await this.seating.teams(g);
     if (row?.status !== 'waiting' || !teams || !(await this.sealing.opened(g))) return false;

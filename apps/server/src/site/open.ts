@@ -83,6 +83,7 @@ export async function openServer(
   const look = setInterval(() => {
     for (const game of house.hall.all())
       house.follow(game.g).catch((error) => log.warn({ err: error, game: game.g }, 'a game could not be looked up'));
+    house.lookAtMeetings().catch((error) => log.warn({ err: error }, 'a meeting could not be looked up'));
   }, LOOK);
   look.unref();
   const served = await serve(where.folder, where.port, {

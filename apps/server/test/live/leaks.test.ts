@@ -1,11 +1,7 @@
-import { TABLES } from '@faultline/geometry';
-import { type Heard, type Looker, tickAt } from '@faultline/host';
-import { glimpseOf, type Match, type Random, type State, viewFor } from '@faultline/rules';
-import { scrambled } from '@faultline/testkit';
+import type { Looker } from '@faultline/host';
+import { glimpseOf, viewFor } from '@faultline/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Sheet } from '../../src/games/gameHere.ts';
-import { beginningOf } from '../../src/games/head.ts';
-import { gameBy, rulesOn } from '../../src/games/shelf.ts';
+import { asSent, type Frame, game, heardOf, leaks, randomOf, twinOf } from './frames.ts';
 import { type TestServer, testServer } from './server.ts';
 import { freshId, meet, play, TERMS, Visitor } from './visitor.ts';
 
@@ -15,37 +11,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const game = gameBy(rulesOn('standard', TABLES['core-1']));
-
-/** Numbers that look like chance, the same in every run. */
-function randomOf(seed: number): Random {
-  let at = seed;
-  return (below) => {
-    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((at / 2_147_483_648) * below);
-  };
-}
-
-/** Another state that the looker cannot tell from this one; what only one player knows is hidden from those who look on. */
-const twinOf = (state: State, looker: Looker, random: Random): State =>
-  looker === 'public'
-    ? scrambled(game, scrambled(game, state, 0, random), 1, random)
-    : scrambled(game, state, looker, random);
-
-type Frame = (g: string, heard: Heard, looker: Looker) => string;
-const asSent: Frame = (g, heard, looker) => new Sheet(g, heard).for(looker);
-
-/** Versions at which the looker would be sent something else if what is hidden from them lay otherwise. */
-function leaks(g: string, told: readonly Heard[], looker: Looker, frame: Frame): readonly number[] {
-  const random = randomOf(7);
-  return told
-    .filter((heard) => {
-      const [before, after] = [twinOf(heard.before, looker, random), twinOf(heard.after, looker, random)];
-      return frame(g, { ...heard, before, after }, looker) !== frame(g, heard, looker);
-    })
-    .map(({ version }) => version);
-}
 
 /** A game played over lines up to its last Turn but the end, and every entry as its hosts heard it. */
 async function played() {
@@ -81,35 +46,9 @@ async function played() {
   return { g, people, spectator, after: leaver.heard.slice(before) };
 }
 
-async function heardOf(g: string): Promise<readonly Heard[]> {
-  const row = await server.house.row(g);
-  const opened = await server.house.sealing.opened(g);
-  if (!opened || !row.head.begun) throw new Error('The game has not begun.');
-  const match: Match = beginningOf(game, row.head.terms, row.head.begun.teams, opened);
-  const told = await server.house.storage.told(g, { segment: 0, version: 1_000_000 });
-  const stored = await server.house.storage.entriesAfter(g, { segment: 0, version: 0 });
-  return stored.map(({ entry }, n) => {
-    const before = match.state;
-    const taken = match.retake(entry);
-    if ('refused' in taken) throw new Error(taken.refused.why);
-    const { time } = entry;
-    const clock = { ...tickAt(match.state, time) } as never;
-    return {
-      version: n + 1,
-      before,
-      after: match.state,
-      events: taken.events,
-      time,
-      f: told[n]?.f ?? 0,
-      clock,
-      ofClock: false,
-    };
-  });
-}
-
 it('nothing on a line depends on what its reader may not know: seats, spectators, and whoever has left', async () => {
   const { g, people, spectator, after } = await played();
-  const all = await heardOf(g);
+  const all = await heardOf(server.house, g);
   const running = all.filter((heard) => !heard.after.open.result);
   expect(running.length).toBeGreaterThanOrEqual(199);
   const audiences: readonly (readonly [Looker, Visitor])[] = [

@@ -16,7 +16,7 @@ export const QUICK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const SILENT = pino({ level: 'silent' });
 
 /** Opponents in tests answer faster than people. */
-const UNHURRIED = { messages: 1e6, burst: 1e6 };
+export const UNHURRIED = { messages: 1e6, burst: 1e6 };
 
 /** A server over any database; on a port of its own, and the page it serves is a folder with nothing in it, unless told. */
 export const serverOn = (

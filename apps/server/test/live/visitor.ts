@@ -19,13 +19,16 @@ import type { Game, Seat } from '@faultline/rules';
 import { WebSocket } from 'ws';
 
 export const TERMS: Terms = { mode: 'standard', table: 'core-1', clock: { kind: 'none' }, watch: { delay: 0 } };
-const TEAMS: readonly [Team, Team] = [REPUBLIC, SHADOW];
+export const TEAMS: readonly [Team, Team] = [REPUBLIC, SHADOW];
 
 export const freshId = (): string => randomBytes(16).toString('hex');
 
 /** Somebody at a browser: a cookie, requests, and a line that can be cut. */
 export class Visitor {
-  readonly address: string;
+  /** Of the server; another one may serve the same games. */
+  address: string;
+  /** Where they come from, for servers behind a proxy. */
+  private readonly from: string | null;
   /** Who they are; a browser's own makes them the same person. */
   private cookie: string;
   private socket: WebSocket | null = null;
@@ -35,9 +38,19 @@ export class Visitor {
   private readonly bytes = new Map<string, string>();
   private waiting: { readonly fits: (tell: Tell) => boolean; readonly resolve: (tell: Tell) => void }[] = [];
 
-  constructor(address: string, cookie = '') {
+  constructor(address: string, cookie = '', from: string | null = null) {
     this.address = address;
     this.cookie = cookie;
+    this.from = from;
+  }
+
+  /** Who they are to the server: a second line with it is the same person's. */
+  get token(): string {
+    return this.cookie;
+  }
+
+  private get headers(): Readonly<Record<string, string>> {
+    return { ...(this.cookie && { cookie: this.cookie }), ...(this.from && { 'x-forwarded-for': this.from }) };
   }
 
   /** For a browser that is to be the same person. */
@@ -55,7 +68,7 @@ export class Visitor {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...this.headers,
         origin,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -74,7 +87,7 @@ export class Visitor {
 
   /** Opens a line and greets; what was joined before is joined again. */
   async connect(): Promise<void> {
-    const headers = { origin: this.origin, ...(this.cookie && { cookie: this.cookie }) };
+    const headers = { origin: this.origin, ...this.headers };
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}live`, { headers });
     this.socket = socket;
     socket.on('message', (data) => this.hear(socket, String(data)));
@@ -84,8 +97,10 @@ export class Visitor {
     });
     socket.removeAllListeners('error').on('error', () => undefined);
     const welcome = this.next('welcome');
+    const broken = this.closed.then(() => Promise.reject(new Error('The line broke.')));
+    broken.catch(() => undefined);
     this.say({ t: 'hello', protocol: PROTOCOL });
-    await welcome;
+    await Promise.race([welcome, broken]);
     for (const game of this.games.values()) this.say(game.join());
   }
 
@@ -95,8 +110,14 @@ export class Visitor {
     this.socket = null;
   }
 
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   get closed(): Promise<number> {
-    return new Promise((resolve) => this.socket?.on('close', resolve));
+    const { socket } = this;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return Promise.resolve(0);
+    return new Promise((resolve) => socket.on('close', resolve));
   }
 
   say(ask: Ask | string): void {
@@ -119,7 +140,7 @@ export class Visitor {
     this.say(this.game(g).join());
   }
 
-  private hear(socket: WebSocket, text: string): void {
+  protected hear(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
     this.heard.push(text);
     const tell = JSON.parse(text) as Tell;
