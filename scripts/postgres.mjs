@@ -1,7 +1,7 @@
 // The PostgreSQL that the stage `databases` uses: the one that is named, or on Debian as root a throwaway one.
 
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,33 +18,63 @@ const HOW = 'Set FAULTLINE_TEST_DATABASE_URL to a PostgreSQL whose tables may be
 export async function bringPostgres() {
   const named = process.env.FAULTLINE_TEST_DATABASE_URL;
   if (named) return { url: named, stop: () => {} };
-  if (!existsSync(join(BIN, 'initdb'))) {
-    if (!canInstall()) throw new SetupFailure(`There is no PostgreSQL for the tests. ${HOW}`);
-    install('PostgreSQL', ['postgresql-15'], HOW);
-  }
+  installPostgres();
   return throwaway();
 }
 
-/** Its data lie in a temporary folder; it hears this machine alone. Nothing of it outlives a test, so no fsync. */
-async function throwaway() {
+/** Throws SetupFailure where there is none and none can be brought. */
+export function installPostgres() {
+  if (existsSync(join(BIN, 'initdb'))) return;
+  if (!canInstall()) throw new SetupFailure(`There is no PostgreSQL for the tests. ${HOW}`);
+  install('PostgreSQL', ['postgresql-15'], HOW);
+}
+
+/**
+ * Its data lie in a temporary folder; it hears this machine alone. Where nothing of it outlives a test it needs no
+ * fsync; `crash` kills every process of it and starts it again on what is on disk.
+ * @param {{ fsync?: boolean }} [how]
+ * @returns {Promise<{ url: string, stop: () => void, crash: () => Promise<void> }>}
+ */
+export async function throwaway({ fsync = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'faultline-postgres-'));
   const data = join(folder, 'data');
   const [user, group] = ['-u', '-g'].map((option) => Number(out('id', [option, 'postgres'])));
   chownSync(folder, Number(user), Number(group));
   const port = await freePort();
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off`;
+  const where = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`;
+  const options = `${where} -c fsync=${fsync ? 'on' : 'off'}`;
+  const start = () => asPostgres(['pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
   const stop = () => {
     asPostgres(['pg_ctl', '-D', data, '-m', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
-  const started =
-    asPostgres(['initdb', '-D', data, '-A', 'trust', '-U', 'faultline', '--no-sync']) ??
-    asPostgres(['pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
+  const started = asPostgres(['initdb', '-D', data, '-A', 'trust', '-U', 'faultline', '--no-sync']) ?? start();
   if (started !== null) {
     stop();
     throw new SetupFailure(`PostgreSQL did not start. ${HOW}\n${started}`);
   }
-  return { url: `postgres://faultline@127.0.0.1:${port}/postgres`, stop };
+  const crash = async () => {
+    const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const children = out('ps', ['-o', 'pid=', '--ppid', postmaster]).split(/\s+/);
+    for (const process of [postmaster, ...children].filter(Boolean)) killNow(Number(process));
+    let failed = start();
+    for (let tries = 0; failed !== null && tries < 20; tries += 1) {
+      // What the system has not yet cleared away of the one that died keeps a new one from starting.
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      failed = start();
+    }
+    if (failed !== null) throw new SetupFailure(`PostgreSQL did not start again.\n${failed}`);
+  };
+  return { url: `postgres://faultline@127.0.0.1:${port}/postgres`, stop, crash };
+}
+
+/** @param {number} pid */
+function killNow(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }
 
 /**
