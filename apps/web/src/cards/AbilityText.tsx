@@ -1,6 +1,7 @@
 import type { Ability } from '@faultline/rules';
 import { abilityText } from '@faultline/text/abilities';
 import { stanceNames } from '@faultline/text';
+import { useMemo } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
 import { useMessages } from '../i18n/language.ts';
 import { WithTerms } from '../terms/TermHint.tsx';
@@ -14,8 +15,11 @@ interface Props {
 /** What an ability does, in words made from its clauses. They are fetched once the board stands. */
 export default function AbilityText({ ability, as = 'words' }: Props) {
   const { words } = useMessages();
-  const { playing } = useGame();
-  const texts = abilityText(words.language, ability, stanceNames(playing.cards.units));
+  const { units } = useGame().playing.cards;
+  const texts = useMemo(
+    () => abilityText(words.language, ability, stanceNames(units)),
+    [words.language, ability, units],
+  );
   if (as === 'words') return <>{texts.join(' ')}</>;
   return (
     <>

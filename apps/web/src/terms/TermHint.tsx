@@ -4,6 +4,7 @@ import { type Term, useGlossary } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Explained, OpenRule, Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { memo } from '../ui/memo.ts';
 import { piecesOf, termName } from './terms.ts';
 
 interface TermHintProps {
@@ -60,7 +61,7 @@ export function usePieces(text: string): readonly Piece[] {
 }
 
 /** A text whose words of the game explain themselves. */
-export const WithTerms = ({ text }: { readonly text: string }) => (
+export const WithTerms = memo(({ text }: { readonly text: string }) => (
   <>
     {usePieces(text).map(({ text, term, rule }, i) =>
       term ? (
@@ -72,7 +73,7 @@ export const WithTerms = ({ text }: { readonly text: string }) => (
       ),
     )}
   </>
-);
+));
 
 /** The signs of charts and trees with their names. */
 export const Signs = ({ terms }: { readonly terms: readonly Term[] }) => (
