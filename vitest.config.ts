@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const IN_PACKAGES = ['packages/*/{src,test,units}/**/*.test.ts'];
+const IN_PROGRAMS = ['apps/{cli,web}/test/*.test.ts'];
+/** These put something in the place of a module, so they load their own. */
+const WITH_MOCKS = ['apps/web/test/keeping.test.ts'];
 const ON_DATABASES = ['apps/server/test/databases/**/*.test.ts'];
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'apps/web/test/browser/**/*.test.ts'];
 
@@ -38,8 +41,18 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['apps/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts', 'tests/**/*.test.ts', ...WITH_MOCKS],
           exclude: [...IN_BROWSER, ...ON_DATABASES, '**/node_modules/**'],
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'node-programs',
+          include: IN_PROGRAMS,
+          exclude: [...WITH_MOCKS, '**/node_modules/**'],
+          // As for the packages below.
+          isolate: false,
           ...PATIENCE,
         },
       },

@@ -6,10 +6,6 @@ import { main } from '../src/main.ts';
 
 // `faultline event` as a person types it, in a folder of its own that is gone afterwards.
 
-const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-const screen = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
-
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -52,9 +48,13 @@ export class EventTable {
   }
 
   async says(...args: readonly string[]): Promise<Said> {
+    const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const screen = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
     for (const spy of [out, err, screen]) spy.mockClear();
     const code = await main(args);
     const shown = [...out.mock.calls.flat(), ...screen.mock.calls.map(([text]) => text)].join('\n');
+    screen.mockRestore();
     return { code, out: shown, err: err.mock.calls.flat().join('\n') };
   }
 
