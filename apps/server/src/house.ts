@@ -188,8 +188,12 @@ export class House {
       device: async () => {
         for (const line of this.lines.of(of)) line.tell('notice', { notice: 'device-added' });
       },
+      forgotten: async () => {
+        for (const line of this.lines.of(of)) line.close('restart');
+      },
     };
-    this.inBackground(tellers[what]());
+    // A later version may ring for what this one does not know.
+    if (Object.hasOwn(tellers, what)) this.inBackground(tellers[what]());
   }
 
   /** Players see what waits for an answer, and what became of the last. */
@@ -211,7 +215,9 @@ export class House {
     for (const [line, { seat }] of this.lines.at(g)) {
       const own = seat === null ? null : wishes[seat];
       const muted = said.by === 'spectator' ? own?.muteSpectators : said.by !== seat && own?.muteOther;
-      if (!muted) line.tell('said', { g, ...said });
+      // What players say tells how the game stands.
+      const isAhead = said.by !== 'spectator' && this.latecomers.has(line, g);
+      if (!muted && !isAhead) line.tell('said', { g, ...said });
     }
   }
 

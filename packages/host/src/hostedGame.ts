@@ -41,6 +41,12 @@ export class Departed extends Error {
   }
 }
 
+/** A game as it stood. */
+export interface AsOf {
+  readonly state: State;
+  readonly clock: Clock;
+}
+
 /** How a game begins that has no entries yet. */
 export interface Beginning {
   readonly game: Game;
@@ -60,7 +66,8 @@ export class HostedGame {
   private readonly beginning: Beginning;
   private readonly live: LiveGame;
   private readonly hear: (heard: Heard) => void;
-  private time: Clock;
+  /** After each entry of this Turn, the newest among them. */
+  private readonly clocks = new Map<number, Clock>();
   private queue: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -75,7 +82,7 @@ export class HostedGame {
     this.beginning = beginning;
     const known = isSound(snapshot) ? snapshot : null;
     this.live = liveFrom(beginning, known);
-    this.time = known?.clock ?? clockFrom(tickAt(beginning.state, beginning.at));
+    this.clocks.set(this.version, known?.clock ?? clockAtFirst(beginning));
     this.hear = hear;
   }
 
@@ -104,7 +111,7 @@ export class HostedGame {
   }
 
   get clock(): Clock {
-    return this.time;
+    return this.clocks.get(this.version) as Clock;
   }
 
   private get place(): Place {
@@ -121,11 +128,12 @@ export class HostedGame {
     return this.inTurn(() => this.take(id, author, message, agreeing));
   }
 
-  /** How it stood after so many entries, from the store where it is longer ago; null where it has not come so far. */
-  stateThen(version: number): Promise<State | null> {
+  /** How it and its clock stood after so many entries, from the store where it is longer ago; null where it has not come so far. */
+  asOf(version: number): Promise<AsOf | null> {
     return this.inTurn(async () => {
-      await this.recall(version);
-      return this.live.stateAt(version);
+      const [state, clock] = [this.live.stateAt(version), this.clocks.get(version)];
+      if (state && clock) return { state, clock };
+      return version >= 0 && version < this.version ? this.past(version) : null;
     });
   }
 
@@ -190,10 +198,12 @@ export class HostedGame {
   }
 
   private async adopt(proposal: Proposal, hash: string, time: number): Promise<void> {
-    const before = this.state;
+    const { state: before, clock: had } = this;
     this.live.commit(proposal);
     const { version, state: after } = this;
-    this.time = clockAfter(this.time, proposal, time);
+    const clock = clockAfter(had, proposal, time);
+    if (after.open.turn !== before.open.turn) this.clocks.clear();
+    this.clocks.set(version, clock);
     const { kept } = this.live.trail;
     this.hear({
       version,
@@ -202,29 +212,38 @@ export class HostedGame {
       events: proposal.events,
       time,
       f: kept.at(-1) ?? 0,
-      clock: this.time,
+      clock,
       ofClock: OF_CLOCK.includes(proposal.entry.do),
     });
     if (after.open.turn === before.open.turn) return;
     const trail = [...kept];
     // A cache: without it the game is only slower to open.
     await this.storage
-      .keepSnapshot(this.id, { ...this.place, hash, state: after, trail, clock: this.time })
+      .keepSnapshot(this.id, { ...this.place, hash, state: after, trail, clock })
       .catch(() => undefined);
   }
 
   /** Brings back a moment before this Turn, from the snapshot before it. */
   private async recall(to: number): Promise<void> {
     if (!(to >= 0 && to < this.version) || this.live.stateAt(to)) return;
+    this.live.recall(to, (await this.past(to)).state);
+  }
+
+  /** Played again from the snapshot before it. */
+  private async past(to: number): Promise<AsOf> {
     const { segment } = this.live;
-    const snapshot = await this.storage.snapshotAt(this.id, { segment, version: to });
+    const stored = await this.storage.snapshotAt(this.id, { segment, version: to });
+    const snapshot = isSound(stored) ? stored : null;
     const past = liveFrom(this.beginning, snapshot);
+    let clock = snapshot?.clock ?? clockAtFirst(this.beginning);
     const between = await this.storage.entriesAfter(this.id, { segment, version: past.version }, to);
     for (const { entry, hash } of between) {
       if (entry.do === 'undo' && !past.stateAt(entry.to)) await this.recallInto(past, entry.to);
-      past.commit(again(past, entry, hash));
+      const proposal = again(past, entry, hash);
+      past.commit(proposal);
+      clock = clockAfter(clock, proposal, entry.time);
     }
-    this.live.recall(to, past.state);
+    return { state: past.state, clock };
   }
 
   /** An undo on the way there may go back further still. */
@@ -234,6 +253,8 @@ export class HostedGame {
     if (state) past.recall(to, state);
   }
 }
+
+const clockAtFirst = ({ state, at }: Beginning): Clock => clockFrom(tickAt(state, at));
 
 const OF_CLOCK: readonly string[] = ['pause', 'resume', 'outage'];
 
@@ -257,7 +278,7 @@ const isSound = (snapshot: Snapshot | null): snapshot is Snapshot =>
   snapshot !== null && stateHash(snapshot.state) === snapshot.hash;
 
 const liveFrom = ({ game, segment, state }: Beginning, snapshot: Snapshot | null): LiveGame =>
-  isSound(snapshot) ? new LiveGame(game, segment, snapshot.state, snapshot.trail) : new LiveGame(game, segment, state);
+  snapshot ? new LiveGame(game, segment, snapshot.state, snapshot.trail) : new LiveGame(game, segment, state);
 
 /** Out of the store it must come to what it came to when it was stored. */
 function again(live: LiveGame, entry: StoredEntry['entry'], hash: string): Proposal {

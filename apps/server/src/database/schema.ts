@@ -18,6 +18,10 @@ export interface Schema {
   wishes: WishesTable;
   reports: ReportsTable;
   jobs: JobsTable;
+  segments: SegmentsTable;
+  pulses: PulsesTable;
+  outages: OutagesTable;
+  files: FilesTable;
 }
 
 /** PostgreSQL hands out big numbers as text; `postgres/open.ts` reads them as numbers, which times and versions fit. */
@@ -146,6 +150,8 @@ interface SaidTable {
   /** Null for those who look on. */
   seat: 0 | 1 | null;
   name: string;
+  /** Null in what is older than this column. */
+  person: string | null;
   phrase: string | null;
   text: string | null;
   at: Time;
@@ -172,7 +178,40 @@ interface ReportsTable {
 /** What is due later, done once though processes die. */
 interface JobsTable {
   id: string;
-  kind: 'purge';
+  kind: 'bell' | 'purge';
   due: Time;
   done: Time | null;
+}
+
+/** A part of a game that goes on under other rules or cards than it began with; the first part has none. */
+interface SegmentsTable {
+  game: string;
+  segment: number;
+  /** Of this part. */
+  rules_version: string;
+  data_hash: string;
+  /** The last version of the part before. */
+  until: number;
+  /** It begins with: the state, which is the server's alone until the game is over, and the clock; JSON. */
+  state: string;
+  clock: string;
+  at: Time;
+}
+
+/** When each process was there last. */
+interface PulsesTable {
+  process: string;
+  at: Time;
+}
+
+/** Times when no process was there: nobody pays for them. */
+interface OutagesTable {
+  since: Time;
+  until: Time;
+}
+
+/** Whole files of games that are over, gzipped, as base64: they stay as they are when rules change. */
+interface FilesTable {
+  game: string;
+  body: string;
 }

@@ -1,5 +1,6 @@
 import {
   type Beginning,
+  type Clock,
   type ClockSettings,
   changesFor,
   type Heard,
@@ -98,10 +99,10 @@ export class GameHere {
     return viewFor(state, state.open.result ? 'all' : looker);
   }
 
-  /** What those see who look on, as it was after so many entries. */
-  async publicViewThen(version: number): Promise<View | null> {
-    const state = await this.hosted.stateThen(version);
-    return state && viewFor(state, state.open.result ? 'all' : 'public');
+  /** What those see who look on, as it was after so many entries, and the clock as it was. */
+  async shownThen(version: number): Promise<{ readonly view: View; readonly clock: Clock } | null> {
+    const past = await this.hosted.asOf(version);
+    return past && { view: viewFor(past.state, past.state.open.result ? 'all' : 'public'), clock: past.clock };
   }
 
   private hear(heard: Heard): void {

@@ -23,7 +23,6 @@ export interface KeptHead {
     readonly teams: readonly [Team, Team];
     readonly rules: Omit<GameRules, 'table'>;
     readonly sheet: string;
-    readonly names: readonly [string, string];
   } | null;
 }
 

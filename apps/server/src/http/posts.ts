@@ -51,10 +51,10 @@ export const POST_ANSWERS: Answers = {
     return {};
   },
 
-  async forget({ people, lines }, guest) {
+  async forget(house, guest) {
     const { id } = somebody(guest);
-    await people.forget(id);
-    for (const line of lines.of(id)) line.close('restart');
+    await house.people.forget(id);
+    house.tell({ what: 'forgotten', of: id });
     guest.becomes(null);
     return {};
   },

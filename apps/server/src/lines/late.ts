@@ -43,6 +43,10 @@ export class Latecomers {
     if (games?.size === 0) this.all.delete(line);
   }
 
+  has(line: Line, g: string): boolean {
+    return this.all.get(line)?.has(g) ?? false;
+  }
+
   /** Shows everybody what they may see by now. */
   async turn(): Promise<void> {
     for (const [line, games] of this.all) for (const late of games.values()) await this.show(line, late);
@@ -53,8 +57,8 @@ export class Latecomers {
     const game = await this.house.game(g);
     const version = await this.house.storage.versionAt(g, game.segment, this.house.now() - late.delay);
     if (version <= late.seen) return;
-    const view = await game.publicViewThen(version);
-    if (!view || this.all.get(line)?.get(g) !== late) return;
+    const shown = await game.shownThen(version);
+    if (!shown || this.all.get(line)?.get(g) !== late) return;
     late.seen = version;
     line.tell('game', {
       g,
@@ -62,8 +66,7 @@ export class Latecomers {
       version,
       you: null,
       head: await this.house.head(g),
-      view,
-      clock: game.clock,
+      ...shown,
       offers: [],
       presence: this.house.presence(g),
       said: [],

@@ -11,13 +11,14 @@ type Answers = { readonly [K in AskKind]: (house: House, line: Line, ask: AskOf<
 
 /** What is done with each thing that can be said. What is not here cannot be asked. */
 export const ANSWERS: Answers = {
-  async hello({ now }, line, { protocol }) {
+  async hello({ now }, line, { protocol, rules }) {
     if (!SPOKEN.includes(protocol)) {
       line.tell('refused', { of: 'hello', why: 'protocol' });
       return line.close('protocol');
     }
     line.speaks = protocol;
     line.tell('welcome', { protocol, speaks: SPOKEN, rules: RULES_VERSION, person: line.person, now: now() });
+    if (rules !== undefined && rules !== RULES_VERSION) line.tell('notice', { notice: 'upgrade' });
   },
 
   async join(house, line, { g, since, as }) {
@@ -96,7 +97,7 @@ export const ANSWERS: Answers = {
     if (free !== '' && (seat === null || !(await house.words.wishes(g))[seat].bothFreeText))
       throw new Refused('text-not-allowed');
     const said = { id, by: seat ?? ('spectator' as const), name: line.person.name };
-    await house.words.say(g, { ...said, ...(phrase ? { phrase } : { text: free }) });
+    await house.words.say(g, line.person.id, { ...said, ...(phrase ? { phrase } : { text: free }) });
     line.tell('ok', { g, id });
     house.tell({ what: 'said', of: g, id });
   },

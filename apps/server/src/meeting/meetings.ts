@@ -119,9 +119,7 @@ export class Meetings {
     const brought = teams.map((team) => JSON.parse(team)) as [Team, Team];
     const game = await this.gameOf(row);
     const { table: _, ...rules } = rulesOn(row.head.terms.mode, game.table);
-    const seats = await this.seating.seats(g);
-    const names = seats.map(({ name }) => name ?? '') as [string, string];
-    const head = { ...row.head, begun: { teams: brought, rules, sheet: game.library.sheet, names } };
+    const head = { ...row.head, begun: { teams: brought, rules, sheet: game.library.sheet } };
     return this.rows.begin(g, head, RULES_VERSION, dataHash(game, setupOf(row.head.terms, brought)));
   }
 
@@ -129,9 +127,11 @@ export class Meetings {
   async headOf(row: GameRow): Promise<Head> {
     const { head, tableHash, rulesVersion, dataHash: data, round } = row;
     if (!head.begun) throw new Refused('not-begun');
-    const { teams, rules, sheet, names } = head.begun;
+    const { teams, rules, sheet } = head.begun;
     const { options, constants, own } = rules;
     const seals = (await this.sealing.seals(row.id)) as OfEach;
+    // As people are called now: whoever was forgotten has none.
+    const names = (await this.seating.seats(row.id)).map(({ name }) => name ?? '') as [string, string];
     const kept = { rulesVersion, dataHash: data, sheet, tableHash, round, seals };
     return { ...kept, terms: head.terms, teams, options, constants, own, names };
   }

@@ -114,14 +114,38 @@ export class People {
     );
   }
 
-  /** The name goes, and every device with it; games stay. */
+  /** The name goes wherever it stands, and every device with it; games stay. */
   async forget(person: string): Promise<void> {
+    const { reader } = this.db;
+    const own = await reader
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game')
+      .select(['seats.game', 'seats.seat', 'games.head'])
+      .where('seats.person', '=', person)
+      .execute();
+    const nameless = reader.updateTable('said').set({ name: '' });
     await this.db.write(
-      this.db.reader.updateTable('people').set({ name: '' }).where('id', '=', person),
-      this.db.reader.updateTable('devices').set({ revoked: this.now() }).where('person', '=', person),
-      this.db.reader.deleteFrom('handoffs').where('person', '=', person),
+      reader.updateTable('people').set({ name: '' }).where('id', '=', person),
+      reader.updateTable('devices').set({ revoked: this.now() }).where('person', '=', person),
+      reader.deleteFrom('handoffs').where('person', '=', person),
+      nameless.where('person', '=', person),
+      ...own.flatMap(({ game, seat, head: kept }) => {
+        const head = withoutNames(kept);
+        return [
+          nameless.where('game', '=', game).where('seat', '=', seat),
+          ...(head === null ? [] : [reader.updateTable('games').set({ head }).where('id', '=', game)]),
+        ];
+      }),
     );
   }
+}
+
+/** Games that began before names were left out of their heads; null where there are none. */
+function withoutNames(head: string): string | null {
+  const { begun, ...rest } = JSON.parse(head) as { readonly begun: { readonly names?: unknown } | null };
+  if (!begun?.names) return null;
+  const { names: _, ...others } = begun;
+  return JSON.stringify({ ...rest, begun: others });
 }
 
 export type HandoffFault = 'unknown' | 'used' | 'expired';

@@ -20,7 +20,7 @@ export class Reports {
     return id;
   }
 
-  /** Entries and words; nothing that is hidden stands in either. */
+  /** Entries and words, without names; nothing that is hidden stands in either. */
   private async logOf(game: string): Promise<object> {
     const { reader } = this.db;
     const [entries, said] = await Promise.all([
@@ -33,7 +33,7 @@ export class Reports {
         .execute(),
       reader
         .selectFrom('said')
-        .select(['seat', 'name', 'phrase', 'text', 'at'])
+        .select(['seat', 'person', 'phrase', 'text', 'at'])
         .where('game', '=', game)
         .orderBy('at')
         .execute(),

@@ -45,12 +45,13 @@ export class Words {
   }
 
   /** Said once, however often it is sent. */
-  async say(g: string, said: Omit<Said, 'at'>): Promise<Said> {
+  async say(g: string, person: string, said: Omit<Said, 'at'>): Promise<Said> {
     const row = {
       game: g,
       id: said.id,
       seat: said.by === 'spectator' ? null : said.by,
       name: said.name,
+      person,
       phrase: said.phrase ?? null,
       text: said.text ?? null,
       at: this.now(),

@@ -65,8 +65,42 @@ describe('what goes over the line', () => {
     await played({ g, people, code: '' }, 30);
     const spectator = await watching(g);
     expect(spectator.game(g).moment?.version).toBe(0);
+    const { begun } = await server.house.row(g);
+    expect(spectator.game(g).moment?.clock.since).toBe(begun);
     const story = await (await spectator.request(`/api/games/${g}/story`)).json();
     expect([story.version, story.chapters.length]).toEqual([0, 1]);
+  });
+});
+
+describe('somebody who is forgotten', () => {
+  it('has no name any more in the games they played and in what they said, and no line', async () => {
+    const { g, people } = await meet(server.here);
+    const [one, other] = people;
+    const heard = other.next('said');
+    one.ask(g, { t: 'say', g, id: freshId(), phrase: 'hello' });
+    expect((await heard).name).toBe('Hera');
+    const closed = one.closed;
+    await one.post('forget', {});
+    expect(await closed).toBe(1012);
+    const comer = await watching(g);
+    const { head } = comer.game(g).moment ?? {};
+    expect(head?.names).toEqual(['', 'Kanan']);
+    const { reader } = server.house.db;
+    const kept = [
+      await reader.selectFrom('games').selectAll().where('id', '=', g).execute(),
+      await reader.selectFrom('said').selectAll().where('game', '=', g).execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toContain('Hera');
+  });
+});
+
+describe('a page of other rules', () => {
+  it('is told to load anew when convenient', async () => {
+    const visitor = new Visitor(server.here);
+    await visitor.connect();
+    const notice = visitor.next('notice');
+    visitor.say({ t: 'hello', protocol: 1, rules: '0.0.1' });
+    expect((await notice).notice).toBe('upgrade');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { games } from './games.ts';
+import { goingOn } from './goingOn.ts';
 import { online } from './online.ts';
 import { people } from './people.ts';
 import { sealing } from './sealing.ts';
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-online': online,
   '0005-talk': talk,
   '0006-sealing': sealing,
+  '0007-going-on': goingOn,
 };
 
 /** Brings a database to today's schema. A database of a later version is refused, and nothing is changed. */

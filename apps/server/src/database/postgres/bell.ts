@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 
 /** What has changed, by ids alone: whoever hears it reads the rest from the database. */
 export interface News {
-  readonly what: 'entries' | 'meeting' | 'begun' | 'offers' | 'said' | 'wishes' | 'rematch' | 'device';
-  /** The game, or the person where it is about a device. */
+  readonly what: 'entries' | 'meeting' | 'begun' | 'offers' | 'said' | 'wishes' | 'rematch' | 'device' | 'forgotten';
+  /** The game, or the person where it is about them. */
   readonly of: string;
   /** Of what was said, or of an offer that has ended. */
   readonly id?: string;
