@@ -4,10 +4,12 @@ import { otherSeat, type Seat } from '@faultline/rules';
 import type { Logger } from 'pino';
 import { type Database, NotStored } from './database/database.ts';
 import { type Bell, type News, NO_BELL } from './database/postgres/bell.ts';
+import { GameFiles } from './games/gameFile.ts';
 import type { GameHere } from './games/gameHere.ts';
 import { type GameRow, GameRows } from './games/gameRows.ts';
 import { GameStorage } from './games/gameStorage.ts';
 import { Hall } from './games/hall.ts';
+import { type Moved, Segments } from './games/segments.ts';
 import { Latecomers } from './lines/late.ts';
 import type { Joined, Line } from './lines/line.ts';
 import { Lines } from './lines/lines.ts';
@@ -35,6 +37,7 @@ export class House {
   readonly lines = new Lines();
   readonly meetings: Meetings;
   readonly hall: Hall;
+  readonly files: GameFiles;
   readonly offers: Offers;
   readonly words: Words;
   readonly reports: Reports;
@@ -71,13 +74,10 @@ export class House {
       head: async (g) => this.meetings.headOf(await this.row(g)),
       presence: (g) => this.lines.presence(g),
     });
-    this.hall = new Hall(
-      this.storage,
-      this.rows,
-      (g) => this.sealing.opened(g),
-      log,
-      (game, heard) => this.heard(game, heard),
-    );
+    const segments = new Segments(db, this.storage, this.rows, now, (moved) => this.moved(moved));
+    const dice = (g: string) => this.sealing.opened(g);
+    this.files = new GameFiles(db, this.storage, this.rows, segments, dice);
+    this.hall = new Hall(this.storage, this.rows, segments, dice, log, (game, heard) => this.heard(game, heard));
   }
 
   async row(g: string): Promise<GameRow> {
@@ -115,6 +115,13 @@ export class House {
     this.hall.depart(g, error);
     this.metrics.departed.inc();
     for (const [line] of this.lines.at(g)) line.tell('notice', { notice: 'departed', g });
+  }
+
+  /** It goes on under other rules; processes with those of before read in its record that they must let it be. */
+  private moved({ game, from, to, entries, lost }: Moved): void {
+    this.log.warn({ game, from, to, entries, lost }, 'a game goes on under other rules or cards');
+    this.metrics.moved.inc();
+    this.bell.ring({ what: 'entries', of: game });
   }
 
   /** Whoever is at a game that has not begun sees it anew. */

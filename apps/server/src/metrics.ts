@@ -6,6 +6,7 @@ export class Metrics {
   readonly entries = this.counter('faultline_entries_total', 'Entries by what came of them', ['end']);
   readonly refusals = this.counter('faultline_refusals_total', 'Things asked that were refused, by why', ['why']);
   readonly departed = this.counter('faultline_departed_total', 'Games that came to another state than is stored', []);
+  readonly moved = this.counter('faultline_moved_total', 'Games that went on under other rules or cards', []);
   readonly seconds = new Histogram({
     name: 'faultline_entry_seconds',
     help: 'From an entry heard to its answer',

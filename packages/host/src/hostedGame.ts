@@ -54,6 +54,8 @@ export interface Beginning {
   readonly state: State;
   /** When that was. */
   readonly at: number;
+  /** Of a segment that goes on from another one. */
+  readonly clock?: Clock;
 }
 
 /**
@@ -146,6 +148,18 @@ export class HostedGame {
     });
   }
 
+  /** Leaves a snapshot of this very moment: whoever loads it next, with other rules maybe, begins there. */
+  keep(): Promise<void> {
+    return this.inTurn(() => this.keepNow(stateHash(this.state)));
+  }
+
+  private keepNow(hash: string): Promise<void> {
+    const { place, state, clock } = this;
+    const trail = [...this.live.trail.kept];
+    // A cache: without it the game is only slower to open.
+    return this.storage.keepSnapshot(this.id, { ...place, hash, state, trail, clock }).catch(() => undefined);
+  }
+
   /** Takes what other hosts have stored meanwhile. */
   follow(): Promise<void> {
     return this.inTurn(() => this.catchUp());
@@ -204,23 +218,17 @@ export class HostedGame {
     const clock = clockAfter(had, proposal, time);
     if (after.open.turn !== before.open.turn) this.clocks.clear();
     this.clocks.set(version, clock);
-    const { kept } = this.live.trail;
     this.hear({
       version,
       before,
       after,
       events: proposal.events,
       time,
-      f: kept.at(-1) ?? 0,
+      f: this.live.trail.kept.at(-1) ?? 0,
       clock,
       ofClock: OF_CLOCK.includes(proposal.entry.do),
     });
-    if (after.open.turn === before.open.turn) return;
-    const trail = [...kept];
-    // A cache: without it the game is only slower to open.
-    await this.storage
-      .keepSnapshot(this.id, { ...this.place, hash, state: after, trail, clock })
-      .catch(() => undefined);
+    if (after.open.turn !== before.open.turn) await this.keepNow(hash);
   }
 
   /** Brings back a moment before this Turn, from the snapshot before it. */
@@ -254,7 +262,7 @@ export class HostedGame {
   }
 }
 
-const clockAtFirst = ({ state, at }: Beginning): Clock => clockFrom(tickAt(state, at));
+const clockAtFirst = ({ state, at, clock }: Beginning): Clock => clock ?? clockFrom(tickAt(state, at));
 
 const OF_CLOCK: readonly string[] = ['pause', 'resume', 'outage'];
 

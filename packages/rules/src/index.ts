@@ -87,7 +87,7 @@ export { FileError, type FileFacts, type FileFault } from './file/fileError.ts';
 export { exportedFile, outwardFile } from './file/outward.ts';
 export { sealFault } from './file/sealedDice.ts';
 export { parseGame } from './file/parse.ts';
-export { readState } from './file/upgrade.ts';
+export { readState, upgrade } from './file/upgrade.ts';
 export {
   apply,
   applyInPlace,

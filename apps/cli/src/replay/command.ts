@@ -8,7 +8,7 @@ import { playersOf } from '../narrate/players.ts';
 import { reportText } from '../narrate/report.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { withNames } from './lasting.ts';
-import { gameOf, goingOn, play, readGame, verify } from './opening.ts';
+import { gameOf, goingOn, play, type ReplayVerdict, readGame, verify } from './opening.ts';
 import { readReceipt } from './receipt.ts';
 
 const usage = `Usage: faultline replay FILE [options]
@@ -65,11 +65,20 @@ function showVerdict(game: Game, file: GameFile, receipt: Receipt | null, json: 
   const { verified, entries, hashes, departure, why, dice } = verdict;
   if (json) console.log(JSON.stringify(verdict, null, 2));
   else if (verified)
-    console.log(`verified: ${entries} entries, ${hashes} hashes${dice ? SEALED[receipt ? 'mine' : 'told'] : ''}`);
+    console.log(
+      `verified: ${entries} entries, ${hashes} hashes${dice ? SEALED[receipt ? 'mine' : 'told'] : ''}${boundsOf(verdict)}`,
+    );
   else if (why !== undefined) console.error(`Not verified, although all ${hashes} hashes match: ${why}.`);
   else console.error(`Replay differs after entry ${departure?.version} of ${entries}: ${departure?.why}.`);
   return verified ? 0 : 1;
 }
+
+/** What the proof does not reach. */
+const boundsOf = ({ recorded, corrected }: ReplayVerdict): string =>
+  [
+    recorded ? `; ${recorded} entries before these were played by other rules and are a record, not played again` : '',
+    corrected ? `; entry ${corrected} set something by hand, by consent` : '',
+  ].join('');
 
 const SEALED = {
   mine: '; the dice come from the seals of your receipt',

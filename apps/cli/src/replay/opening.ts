@@ -76,6 +76,10 @@ export interface ReplayVerdict {
   readonly why?: string;
   /** Where its dice were sealed by both players and a server: whether they come from those seals. */
   readonly dice?: 'sealed' | SealFault;
+  /** Of a game that went on under other rules: so many entries before are a record, and were not played again. */
+  readonly recorded?: number;
+  /** The first entry that set something by hand. */
+  readonly corrected?: number;
 }
 
 /** For people: dice that do not come from the seals they should come from. */
@@ -97,7 +101,10 @@ export function verify(game: Game, file: GameFile, receipt: Receipt | null = nul
   const { match, departure } = play(game, file, () => {});
   const fault = sealFault(file, receipt);
   const sealed = fault === undefined ? {} : { dice: fault ?? ('sealed' as const) };
-  const counts = { entries: file.entries.length, hashes: file.marks.length + 1, departure, ...sealed };
+  const recorded = file.past.reduce((sum, { entries }) => sum + entries.length, 0);
+  const corrected = file.entries.findIndex((entry) => entry.do === 'correct') + 1;
+  const bounds = { ...(recorded > 0 && { recorded }), ...(corrected > 0 && { corrected }) };
+  const counts = { entries: file.entries.length, hashes: file.marks.length + 1, departure, ...sealed, ...bounds };
   if (departure === null && fault) return { verified: false, ...counts, why: SEAL_FAULTS[fault] };
   if (departure === null && match.isPredictable) return { verified: false, ...counts, why: PREDICTABLE };
   return { verified: departure === null, ...counts };

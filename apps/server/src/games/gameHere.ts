@@ -47,6 +47,8 @@ export class Sheet {
 export class GameHere {
   readonly g: string;
   readonly segment: number;
+  /** When this part of it began. */
+  readonly begun: number;
   readonly settings: ClockSettings;
   private readonly hosted: HostedGame;
   readonly listeners = new Set<Listener>();
@@ -57,13 +59,14 @@ export class GameHere {
 
   private constructor(
     g: string,
-    segment: number,
+    { segment, at }: Beginning,
     settings: ClockSettings,
     hosted: HostedGame,
     afterwards: (heard: Heard) => void,
   ) {
     this.g = g;
     this.segment = segment;
+    this.begun = at;
     this.settings = settings;
     this.hosted = hosted;
     this.afterwards = afterwards;
@@ -78,7 +81,7 @@ export class GameHere {
   ): Promise<GameHere> {
     let here: GameHere | null = null;
     const hosted = await HostedGame.open(g, storage, beginning, (heard) => here?.hear(heard));
-    here = new GameHere(g, beginning.segment, settings, hosted, afterwards);
+    here = new GameHere(g, beginning, settings, hosted, afterwards);
     return here;
   }
 
@@ -125,6 +128,11 @@ export class GameHere {
 
   judge(author: Voice, message: Spoken, agreeing: Seat): Promise<Refusal | null> {
     return this.hosted.judge(author, message, agreeing);
+  }
+
+  /** Leaves a snapshot of how it stands, where it is not over. */
+  async keep(): Promise<void> {
+    if (!this.open.result) await this.hosted.keep();
   }
 
   /** Takes what other processes have stored. */

@@ -53,6 +53,11 @@ export class GameStorage implements Storage {
     return rows.map(({ told, at }) => ({ ...(JSON.parse(told ?? NOTHING) as Told), at }));
   }
 
+  /** How many entries of a segment are stored. */
+  async lastVersion(game: string, segment: number): Promise<number> {
+    return this.versionAt(game, segment, Number.MAX_SAFE_INTEGER);
+  }
+
   /** How far the game had come at a time. */
   async versionAt(game: string, segment: number, time: number): Promise<number> {
     const row = await this.db.reader

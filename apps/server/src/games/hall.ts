@@ -1,10 +1,12 @@
-import { type Beginning, Departed, type Heard, type Storage } from '@faultline/host';
-import { type GameEvent, RULES_VERSION } from '@faultline/rules';
+import { type Beginning, Departed, type Heard } from '@faultline/host';
+import type { Game, GameEvent } from '@faultline/rules';
 import type { Logger } from 'pino';
 import type { DiceProof } from '@faultline/chance';
 import { GameHere } from './gameHere.ts';
 import type { GameRow, GameRows } from './gameRows.ts';
+import type { GameStorage } from './gameStorage.ts';
 import { beginningOf } from './head.ts';
+import type { Segments } from './segments.ts';
 import { gameBy } from './shelf.ts';
 
 /** The key of a game's dice and where it comes from; null before all have opened. */
@@ -20,21 +22,24 @@ export class Hall {
   private readonly idleSince = new Map<string, number>();
   /** Games that this process must not serve: their record leads elsewhere by its rules. */
   readonly departed = new Set<string>();
-  private readonly storage: Storage;
+  private readonly storage: GameStorage;
   private readonly rows: GameRows;
+  private readonly segments: Segments;
   private readonly dice: DiceOf;
   private readonly log: Logger;
   private readonly heard: (game: GameHere, heard: Heard) => void;
 
   constructor(
-    storage: Storage,
+    storage: GameStorage,
     rows: GameRows,
+    segments: Segments,
     dice: DiceOf,
     log: Logger,
     heard: (game: GameHere, heard: Heard) => void,
   ) {
     this.storage = storage;
     this.rows = rows;
+    this.segments = segments;
     this.dice = dice;
     this.log = log;
     this.heard = heard;
@@ -62,8 +67,9 @@ export class Hall {
     return this.ready.get(g) ?? null;
   }
 
-  private async load(row: GameRow): Promise<GameHere> {
+  private async load(found: GameRow): Promise<GameHere> {
     try {
+      const row = await this.today(found);
       let game: GameHere | null = null;
       const loaded = await GameHere.open(
         row.id,
@@ -78,18 +84,31 @@ export class Hall {
       this.ready.set(row.id, loaded);
       return loaded;
     } catch (error) {
-      this.forget(row.id);
+      this.forget(found.id);
       throw error;
     }
   }
 
+  /** A running game is played by the rules and cards of this process, or not by it; one that is over is only looked at. */
+  private async today(row: GameRow): Promise<GameRow> {
+    if (row.status !== 'running') return row;
+    const game = await this.gameOf(row);
+    if (this.segments.isOfToday(row, game)) return row;
+    return this.segments.goOn(row, game, () => this.beginning(row));
+  }
+
+  private async gameOf({ id, head, tableHash }: GameRow): Promise<Game> {
+    if (!head.begun) throw new Error(`The game ${id} has not begun.`);
+    return gameBy({ ...head.begun.rules, table: await this.rows.board(tableHash) });
+  }
+
   /** The game before its first entry, and what is told of how it began. */
   async beginning(row: GameRow): Promise<Beginning & { readonly events: readonly GameEvent[] }> {
-    const { id, head, segment, tableHash, begun } = row;
-    if (row.rulesVersion !== RULES_VERSION) throw new Departed(0);
+    const { id, head, segment, begun } = row;
+    const game = await this.gameOf(row);
+    if (segment > 0) return { game, segment, ...(await this.segments.beginning(id, segment)), events: [] };
     const opened = await this.dice(id);
     if (!head.begun || !opened || begun === null) throw new Error(`The game ${id} has not begun.`);
-    const game = gameBy({ ...head.begun.rules, table: await this.rows.board(tableHash) });
     const { state, story } = beginningOf(game, head.terms, head.begun.teams, opened);
     return { game, segment, state, at: begun, events: story[0]?.events ?? [] };
   }
@@ -117,8 +136,10 @@ export class Hall {
   sweep(now: number): void {
     for (const [g, game] of this.ready) {
       if (game.listeners.size > 0) this.idleSince.delete(g);
-      else if (now - (this.idleSince.get(g) ?? now) >= IDLE) this.forget(g);
-      else if (!this.idleSince.has(g)) this.idleSince.set(g, now);
+      else if (now - (this.idleSince.get(g) ?? now) >= IDLE) {
+        this.forget(g);
+        void game.keep();
+      } else if (!this.idleSince.has(g)) this.idleSince.set(g, now);
     }
   }
 }

@@ -55,7 +55,10 @@ export class Latecomers {
   private async show(line: Line, late: Late): Promise<void> {
     const { g } = late.joined;
     const game = await this.house.game(g);
-    const version = await this.house.storage.versionAt(g, game.segment, this.house.now() - late.delay);
+    const then = this.house.now() - late.delay;
+    // How a later part begins is news as well.
+    if (game.segment > 0 && game.begun > then) return;
+    const version = await this.house.storage.versionAt(g, game.segment, then);
     if (version <= late.seen) return;
     const shown = await game.shownThen(version);
     if (!shown || this.all.get(line)?.get(g) !== late) return;

@@ -109,9 +109,11 @@ export async function openServer(
       clearInterval(bells);
       clearInterval(late);
       clearInterval(look);
-      await house.bell.close();
       served.close();
       live.close();
+      // What has been taken is stored; the next program may have other rules, and goes on from here.
+      await Promise.all(house.hall.all().map((game) => game.keep()));
+      await house.bell.close();
       await app.close();
       await db.close();
     },
