@@ -3,9 +3,11 @@ import { nameIn } from '../../../../scripts/serving/hosts.mjs';
 import type { House } from '../house.ts';
 import type { Person } from '../people/people.ts';
 import { tokenIn } from '../people/secrets.ts';
+import { householdOf } from './household.ts';
 
 /** What a request says of where it comes from. */
 export interface From {
+  /** What floods are counted by. */
   readonly address: string;
   /** The page that asks is ours. Requests without an origin are not from a page. */
   readonly isOwnOrigin: boolean;
@@ -31,7 +33,7 @@ export class Asker {
     const name = nameIn(headers.host);
     const secure = this.origins.some(({ protocol, hostname }) => protocol === 'https:' && nameIn(hostname) === name);
     return {
-      address: this.addressOf(headers['x-forwarded-for'], socket.remoteAddress ?? ''),
+      address: householdOf(this.addressOf(headers['x-forwarded-for'], socket.remoteAddress ?? '')),
       isOwnOrigin: this.isOwn(headers.origin, headers.host),
       secure,
       token: tokenIn(headers.cookie, secure),

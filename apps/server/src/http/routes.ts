@@ -16,8 +16,13 @@ import { type Guest, POST_ANSWERS } from './posts.ts';
 
 /** Requests a second of one address, and so many at once. */
 const PER_ADDRESS = [20, 100] as const;
-/** New people of one address: a club's evening, not a flood. */
-const GUESTS = [0.2, 30] as const;
+/** What leaves something behind, of one address: a club's evening, not a flood. */
+const LASTING: { readonly [K in PostKind]?: readonly [perSecond: number, atOnce: number] } = {
+  guest: [0.2, 30],
+  create: [0.2, 30],
+  match: [0.5, 60],
+  report: [0.05, 10],
+};
 
 const NOT_KEPT = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
@@ -44,7 +49,6 @@ const STATUS: Readonly<Record<string, number>> = {
 export async function api(house: House, asker: Asker): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: MOST.message, logger: false, routerOptions: { maxParamLength: 100 } });
   const rates = new Allowances(...PER_ADDRESS);
-  const guests = new Allowances(...GUESTS);
 
   app.addHook('onRequest', async ({ raw, method }, reply) => {
     reply.headers(NOT_KEPT);
@@ -57,12 +61,15 @@ export async function api(house: House, asker: Asker): Promise<FastifyInstance> 
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ why: 'not-found' }));
 
   // order: each has a path of its own
-  for (const kind of Object.keys(POSTS) as PostKind[])
+  for (const kind of Object.keys(POSTS) as PostKind[]) {
+    const lasting = LASTING[kind] && new Allowances(...LASTING[kind]);
     app.post(`/api/${kind}`, async (request, reply) => {
       const { address } = asker.of(request.raw);
-      if (kind === 'guest' && !guests.take(address, house.now())) throw new Refused('slow-down');
+      lasting?.sweep(house.now());
+      if (lasting && !lasting.take(address, house.now())) throw new Refused('slow-down');
       return post(house, kind, request.body, await guestOf(house, asker, request.raw, reply));
     });
+  }
 
   app.get('/api/hello', async ({ raw }) => {
     const person = await asker.personOf(raw);
