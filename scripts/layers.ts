@@ -100,7 +100,7 @@ const LAYERS: Layers = {
     ['database', 'refused.ts', 'metrics.ts'],
     ['people'],
     ['games'],
-    ['meeting', 'lines', 'talk'],
+    ['meeting', 'lines', 'talk', 'jobs'],
     ['house.ts'],
     ['http'],
     ['live'],

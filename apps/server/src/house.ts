@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Departed, type Heard, type Place, type Verdict } from '@faultline/host';
 import { type Meeting, RATES } from '@faultline/host/wire';
 import { otherSeat, type Seat } from '@faultline/rules';
@@ -12,6 +13,8 @@ import { Hall } from './games/hall.ts';
 import { type Moved, Segments } from './games/segments.ts';
 import { Latecomers } from './lines/late.ts';
 import type { Joined, Line } from './lines/line.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Pulse } from './jobs/pulse.ts';
 import { Lines } from './lines/lines.ts';
 import { Meetings } from './meeting/meetings.ts';
 import { Sealing } from './meeting/sealing.ts';
@@ -42,6 +45,8 @@ export class House {
   readonly words: Words;
   readonly reports: Reports;
   readonly latecomers: Latecomers;
+  readonly jobs: Jobs;
+  readonly pulse: Pulse;
   /** Wakes the other processes. */
   bell: Bell = NO_BELL;
   /** What those were told last who wait for a game to begin. */
@@ -66,6 +71,8 @@ export class House {
     this.offers = new Offers(db, now);
     this.words = new Words(db, now);
     this.reports = new Reports(db, now);
+    this.jobs = new Jobs(db, now);
+    this.pulse = new Pulse(db, now);
     this.meetings = new Meetings(this.rows, this.seating, this.sealing, (g, seat) => this.lines.isHere(g, seat));
     this.latecomers = new Latecomers({
       storage: this.storage,
@@ -77,7 +84,15 @@ export class House {
     const segments = new Segments(db, this.storage, this.rows, now, (moved) => this.moved(moved));
     const dice = (g: string) => this.sealing.opened(g);
     this.files = new GameFiles(db, this.storage, this.rows, segments, dice);
-    this.hall = new Hall(this.storage, this.rows, segments, dice, log, (game, heard) => this.heard(game, heard));
+    this.hall = new Hall(
+      this.storage,
+      this.rows,
+      segments,
+      dice,
+      log,
+      (game) => this.spare(game),
+      (game, heard) => this.heard(game, heard),
+    );
   }
 
   async row(g: string): Promise<GameRow> {
@@ -107,6 +122,25 @@ export class House {
       if (!(error instanceof Departed)) throw error;
       this.departed(g, error);
     }
+  }
+
+  /** This process is there; if nobody was for a while, that is charged to nobody. */
+  async beat(): Promise<void> {
+    if (await this.pulse.beat()) for (const game of this.hall.all()) await this.spare(game);
+  }
+
+  /** DP-63: of all processes that know of an outage one stores it. */
+  private async spare(game: GameHere): Promise<void> {
+    if (game.settings.kind === 'none' || game.clock.stopped !== null || game.open.result) return;
+    for (const { since: from, until: to } of await this.pulse.outagesAfter(game.clock.since)) {
+      const id = hash('sha256', `outage ${game.g} ${from}`).slice(0, 32);
+      if (!(await this.storage.find(game.g, id))) await game.send(id, 'clock', { do: 'outage', from, to });
+    }
+  }
+
+  /** Takes what others have stored, of all games that are here. */
+  async lookAtGames(): Promise<void> {
+    for (const { g } of this.hall.all()) await this.follow(g);
   }
 
   /** Two versions of the rules must never write one game: this process serves it no more. */

@@ -28,10 +28,11 @@ async function open(where: Serving): Promise<void> {
   const log = pino({ level: process.env.FAULTLINE_LOG ?? 'warn' });
   const db = await openDatabase(process.env);
   const proxies = Number(process.env.FAULTLINE_PROXIES ?? 0) || 0;
+  const keepDays = Number(process.env.FAULTLINE_KEEP_DAYS ?? 0) || undefined;
   try {
     const opened = await openServer(
       db,
-      { ...where, proxies, folder: PAGE, databaseUrl: process.env.DATABASE_URL },
+      { ...where, proxies, keepDays, folder: PAGE, databaseUrl: process.env.DATABASE_URL },
       log,
     );
     tell(where, opened);

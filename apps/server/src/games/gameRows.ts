@@ -27,6 +27,9 @@ export interface OpenRow {
   readonly name: string;
 }
 
+/** Clocks that say something by themselves. */
+const RINGING: readonly string[] = ['round', 'budgets'];
+
 /** The table of games. */
 export class GameRows {
   private readonly db: Database;
@@ -125,6 +128,7 @@ export class GameRows {
 
   /** Of several who begin it at once one does. */
   async begin(id: string, head: KeptHead, rulesVersion: string, dataHash: string): Promise<boolean> {
+    const begins = this.now();
     const [begun] = await this.db.write(
       this.db.reader
         .updateTable('games')
@@ -133,15 +137,36 @@ export class GameRows {
           head: JSON.stringify(head),
           rules_version: rulesVersion,
           data_hash: dataHash,
-          begun: this.now(),
+          begun: begins,
           line: null,
           quick: 0,
         })
         .where('id', '=', id)
         .where('status', '=', 'waiting')
         .returning('id'),
+      ...(RINGING.includes(head.terms.clock.kind) ? [this.bellOf(id, begins)] : []),
     );
     return begun?.length === 1;
+  }
+
+  /** From now on somebody looks whether its clock rings; of a game that did not begin nobody. */
+  private bellOf(id: string, due: number) {
+    const { reader } = this.db;
+    return reader
+      .insertInto('jobs')
+      .columns(['id', 'kind', 'due', 'done'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('games')
+          .select([
+            val(`bell ${id}`).as('id'),
+            val('bell' as const).as('kind'),
+            'games.begun as due',
+            val<number | null>(null).as('done'),
+          ])
+          .where('games.id', '=', id)
+          .where('games.begun', '=', due),
+      )
+      .onConflict((conflict) => conflict.doNothing());
   }
 
   /** Snapshots give hidden cards away, and nobody needs them any more. */

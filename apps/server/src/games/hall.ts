@@ -27,6 +27,8 @@ export class Hall {
   private readonly segments: Segments;
   private readonly dice: DiceOf;
   private readonly log: Logger;
+  /** Before anybody sees a game that was loaded. */
+  private readonly prepare: (game: GameHere) => Promise<void>;
   private readonly heard: (game: GameHere, heard: Heard) => void;
 
   constructor(
@@ -35,6 +37,7 @@ export class Hall {
     segments: Segments,
     dice: DiceOf,
     log: Logger,
+    prepare: (game: GameHere) => Promise<void>,
     heard: (game: GameHere, heard: Heard) => void,
   ) {
     this.storage = storage;
@@ -42,6 +45,7 @@ export class Hall {
     this.segments = segments;
     this.dice = dice;
     this.log = log;
+    this.prepare = prepare;
     this.heard = heard;
   }
 
@@ -80,6 +84,7 @@ export class Hall {
           if (game) this.heard(game, heard);
         },
       );
+      if (row.status === 'running') await this.prepare(loaded);
       game = loaded;
       this.ready.set(row.id, loaded);
       return loaded;

@@ -8,8 +8,8 @@ import { openSqlite } from '../database/sqlite/open.ts';
 import { House } from '../house.ts';
 import { Asker } from '../http/asker.ts';
 import { api } from '../http/routes.ts';
-import { ringBells } from '../live/clocks.ts';
 import { Live } from '../live/live.ts';
+import { Working } from '../live/working.ts';
 import { dataFolder } from './folder.ts';
 
 export interface Where {
@@ -21,6 +21,8 @@ export interface Where {
   readonly proxies: number;
   /** Where several processes serve the same games: they wake each other through it. */
   readonly databaseUrl?: string | undefined;
+  /** Games that are over are deleted after so many days; without it they stay. */
+  readonly keepDays?: number | undefined;
   /** The built page. */
   readonly folder: string;
 }
@@ -42,11 +44,14 @@ export const openDatabase = (env: Environment): Promise<Database> =>
 
 const OURS = /^\/(api|live|host)(\/|\?|$)/;
 
-/** How often clocks are looked at. */
+/** How often what is due is looked at. */
 const BELLS = 1000;
 
 /** How often the table is asked for what others have stored, where nobody has said so. */
 const LOOK = 5000;
+
+/** How often this process says that it is there. */
+const PULSE = 5000;
 
 /** How often what nobody needs is let go of. */
 const SWEEP = 15_000;
@@ -67,25 +72,30 @@ export async function openServer(
   }
   const asker = new Asker(house, where.origins, where.proxies);
   const app = await api(house, asker);
+  /** Again and again; one that takes longer is not begun a second time, and one that fails is tried again. */
+  const every = (time: number, act: () => Promise<void>, failed: string): NodeJS.Timeout => {
+    let busy = false;
+    const turn = async (): Promise<void> => {
+      if (busy) return;
+      busy = true;
+      await act().catch((error) => log.warn({ err: error }, failed));
+      busy = false;
+    };
+    return setInterval(() => void turn(), time).unref();
+  };
   const live = new Live(house, asker);
-  const sweep = setInterval(() => house.hall.sweep(house.now()), SWEEP);
-  sweep.unref();
-  const bells = setInterval(() => {
-    for (const game of house.hall.all())
-      ringBells(house, game).catch((error) => log.error({ err: error, game: game.g }, 'a bell did not ring'));
-  }, BELLS);
-  bells.unref();
-  const late = setInterval(() => {
-    house.latecomers.turn().catch((error) => log.warn({ err: error }, 'a spectator could not be shown'));
-  }, BELLS);
-  late.unref();
-  // Notifications may be lost: games that somebody looks at are looked up besides.
-  const look = setInterval(() => {
-    for (const game of house.hall.all())
-      house.follow(game.g).catch((error) => log.warn({ err: error, game: game.g }, 'a game could not be looked up'));
-    house.lookAtMeetings().catch((error) => log.warn({ err: error }, 'a meeting could not be looked up'));
-  }, LOOK);
-  look.unref();
+  await house.beat();
+  const working = new Working(house, where.keepDays ?? null);
+  await working.planPurge();
+  const clockwork = [
+    every(SWEEP, async () => house.hall.sweep(house.now()), 'games could not be let go of'),
+    every(BELLS, () => working.turn(), 'what is due could not be looked up'),
+    every(BELLS, () => house.latecomers.turn(), 'a spectator could not be shown'),
+    every(PULSE, () => house.beat(), 'the pulse of this process could not be stored'),
+    // Notifications may be lost: what somebody looks at is looked up besides.
+    every(LOOK, () => house.lookAtGames(), 'a game could not be looked up'),
+    every(LOOK, () => house.lookAtMeetings(), 'a meeting could not be looked up'),
+  ];
   const served = await serve(where.folder, where.port, {
     host: where.host,
     origins: where.origins,
@@ -105,10 +115,7 @@ export async function openServer(
     ...served,
     house,
     async close() {
-      clearInterval(sweep);
-      clearInterval(bells);
-      clearInterval(late);
-      clearInterval(look);
+      for (const each of clockwork) clearInterval(each);
       served.close();
       live.close();
       // What has been taken is stored; the next program may have other rules, and goes on from here.

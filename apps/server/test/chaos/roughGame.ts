@@ -20,8 +20,8 @@ export interface Trial {
 
 /** All its cuts are done by then, where the game lasts so long. */
 const CUT_BY = 200;
-/** Without a new entry for so long it is stuck: servers are started again within seconds. */
-const STUCK = 60_000;
+/** Without a new entry for so long it is stuck: servers are started again within seconds, on a busy machine within minutes. */
+const STUCK = 5 * 60_000;
 
 /** All games share their ids: what is stored in one says nothing of the others. */
 const idOf = (seed: string, who: string, n: number): string =>

@@ -41,7 +41,7 @@ export class RoughLine extends Visitor {
   }
 
   /** At any server, and at another one where that does not answer. */
-  async surely<T>(act: () => Promise<T>, tries = 100): Promise<T> {
+  async surely<T>(act: () => Promise<T>, tries = 3000): Promise<T> {
     for (let n = 1; ; n += 1) {
       this.address = this.anywhere();
       try {

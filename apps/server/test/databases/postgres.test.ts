@@ -6,6 +6,7 @@ import { serverOn } from '../live/server.ts';
 import { freshId, meet, play, TERMS } from '../live/visitor.ts';
 import { openPostgres } from '../../src/database/postgres/open.ts';
 import { conformance } from './conformance.ts';
+import { jobsOn } from './jobs.ts';
 import { meetingOn } from './meeting.ts';
 import { peopleOn } from './people.ts';
 
@@ -21,6 +22,7 @@ conformance(
 
 peopleOn('PostgreSQL', () => openPostgres(url));
 meetingOn('PostgreSQL', () => openPostgres(url));
+jobsOn('PostgreSQL', () => openPostgres(url));
 
 it('two people at two processes play one game', async () => {
   const servers = [

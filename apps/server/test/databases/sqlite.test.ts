@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/database/sqlite/open.ts';
 import { GameStorage } from '../../src/games/gameStorage.ts';
 import { conformance } from './conformance.ts';
+import { jobsOn } from './jobs.ts';
 import { meetingOn } from './meeting.ts';
 import { peopleOn } from './people.ts';
 
@@ -16,6 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 conformance('SQLite', () => openSqlite(join(folder, 'deep', 'in', 'faultline.db')), null);
 peopleOn('SQLite', () => openSqlite(join(folder, 'people.db')));
 meetingOn('SQLite', () => openSqlite(join(folder, 'meeting.db')));
+jobsOn('SQLite', () => openSqlite(join(folder, 'jobs.db')));
 
 describe('a file of SQLite', () => {
   it('is there after it was closed', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** What outlasts a process: games that go on under other rules, times when no server was there, files of games that are over. */
@@ -32,5 +32,8 @@ export const goingOn: Migration = {
       .addColumn('body', 'text', (column) => column.notNull())
       .execute();
     await db.schema.alterTable('said').addColumn('person', 'text').execute();
+    // Games that run already have clocks that may ring.
+    await sql`insert into jobs (id, kind, due, done)
+      select 'bell ' || id, 'bell', begun, null from games where status = 'running' and begun is not null`.execute(db);
   },
 };

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ClockSettings, ROUND } from '@faultline/host/wire';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openSqlite } from '../../src/database/sqlite/open.ts';
+import { Working } from '../../src/live/working.ts';
+import type { Opened } from '../../src/site/open.ts';
+import { QUICK, serverOn } from './server.ts';
+import { freshId, meet, type Pair, TERMS } from './visitor.ts';
+
+const MINUTE = 60_000;
+const folder = mkdtempSync(join(QUICK, 'faultline-bells-'));
+let server: Opened;
+/** Entries are stored at the real time; this server believes that it is so much later. */
+let later = 0;
+
+beforeAll(async () => {
+  const db = await openSqlite(join(folder, 'games.sqlite'));
+  server = await serverOn(db, folder, {}, () => Date.now() + later);
+  // Time that is leapt over is no outage.
+  vi.spyOn(server.house.pulse, 'beat').mockResolvedValue(false);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const met = (clock: ClockSettings): Promise<Pair> => meet(server.here, { ...TERMS, clock });
+const saidByTheClock = async (g: string): Promise<readonly string[]> =>
+  (await server.house.storage.entriesAfter(g, { segment: 0, version: 0 })).map(({ entry }) => entry.do);
+const dueOf = async (g: string): Promise<number | undefined> => {
+  const rows = await server.house.db.reader.selectFrom('jobs').selectAll().where('id', '=', `bell ${g}`).execute();
+  return rows.find(({ done }) => done === null)?.due;
+};
+
+it('[SD-MC-02, SD-TIM-03] Mission Critical and time are called in a game that nobody looks at, each once', async () => {
+  const { g, people } = await met(ROUND);
+  for (const person of people) person.cut();
+  server.house.hall.forget(g);
+  const [one, other] = [new Working(server.house, null), new Working(server.house, null)];
+  const both = () => Promise.all([one.turn(), other.turn()]);
+  await expect.poll(async () => ((await dueOf(g)) ?? 0) - Date.now()).toBeGreaterThan(80 * MINUTE);
+  expect(await saidByTheClock(g)).toEqual([]);
+  later = 91 * MINUTE;
+  await both();
+  await expect.poll(() => saidByTheClock(g)).toEqual(['mission-critical']);
+  later = 121 * MINUTE;
+  await both();
+  await expect.poll(() => saidByTheClock(g)).toEqual(['mission-critical', 'time-called']);
+  await expect.poll(() => dueOf(g)).toBeUndefined();
+  later = 0;
+});
+
+it('[DP-62] a flag falls when the other claims it, and the stored times agree', async () => {
+  const { g, people } = await met({ kind: 'bank', bank: 5 * MINUTE, increment: 0 });
+  const asked = (await server.house.game(g)).clock.asked;
+  const [thinker, other] = asked === 0 ? people : [people[1], people[0]];
+  later = 5 * MINUTE;
+  const tooSoon = other.next('refused');
+  other.ask(g, { t: 'claim', g, id: freshId() });
+  expect((await tooSoon).why).toBe('no-flag');
+  later = 5 * MINUTE + 10_000;
+  const own = thinker.next('refused');
+  thinker.ask(g, { t: 'claim', g, id: freshId() });
+  expect((await own).why).toBe('no-flag');
+  const over = other.next('over');
+  other.ask(g, { t: 'claim', g, id: freshId() });
+  expect((await over).result).toMatchObject({ winner: asked === 0 ? 1 : 0, why: 'flag' });
+  later = 0;
+});
+
+it('[DP-63] while no server was there nobody pays: of all who load the game one stores it', async () => {
+  const { g, people } = await met({ kind: 'bank', bank: 5 * MINUTE, increment: 0 });
+  for (const person of people) person.cut();
+  const { house } = server;
+  house.hall.forget(g);
+  const begun = (await house.row(g)).begun ?? 0;
+  await house.db.write(
+    house.db.reader.insertInto('outages').values({ since: begun + 1000, until: begun + 61 * MINUTE }),
+  );
+  later = 62 * MINUTE;
+  const game = await house.game(g);
+  expect(game.clock.spared).toBe(61 * MINUTE - 1000);
+  house.hall.forget(g);
+  await house.game(g);
+  expect(await saidByTheClock(g)).toEqual(['outage']);
+  const asked = game.clock.asked;
+  const claimer = people[asked === 0 ? 1 : 0];
+  const back = claimer.next('game');
+  await claimer.connect();
+  await back;
+  const refused = claimer.next('refused');
+  claimer.ask(g, { t: 'claim', g, id: freshId() });
+  expect((await refused).why).toBe('no-flag');
+  later = 0;
+});
