@@ -1,24 +1,65 @@
 import type { Game } from '@faultline/rules';
 import { greedyOpponent } from './greedy/greedy.ts';
+import { ASSASSIN, FIRST, RUSHER, type Style, TURTLE, USUAL } from './greedy/style.ts';
+import type { Weights } from './greedy/weights.ts';
 import { noviceOpponent } from './novice.ts';
 import type { Opponent } from './opponent.ts';
 import { randomOpponent } from './random.ts';
 import { restlessOpponent } from './restless.ts';
 import { searchOpponent } from './search/search.ts';
 
+type Maker = (game: Game, seed: string) => Opponent;
+
+const planner =
+  (style: Style): Maker =>
+  (game, seed) =>
+    greedyOpponent(game, seed, style);
+const searcher =
+  (style: Style): Maker =>
+  (game, seed) =>
+    searchOpponent(game, seed, style);
+
+/** Who plays in which style: the same machinery with other weights and habits. */
+const STYLED = {
+  greedy: [planner, USUAL],
+  search: [searcher, USUAL],
+  'first-greedy': [planner, FIRST],
+  'first-search': [searcher, FIRST],
+  rusher: [planner, RUSHER],
+  turtle: [planner, TURTLE],
+  assassin: [planner, ASSASSIN],
+} as const satisfies Record<string, readonly [(style: Style) => Maker, Style]>;
+
+const styled = (name: keyof typeof STYLED): Maker => {
+  const [make, style] = STYLED[name];
+  return make(style);
+};
+
 /** Every opponent by the name that games, command lines and saves use. */
 export const OPPONENTS = {
   random: randomOpponent,
   restless: restlessOpponent,
-  greedy: greedyOpponent,
-  search: searchOpponent,
+  greedy: styled('greedy'),
+  search: styled('search'),
   novice: noviceOpponent,
-  trooper: greedyOpponent,
-  knight: searchOpponent,
-  master: searchOpponent,
-} as const satisfies Record<string, (game: Game, seed: string) => Opponent>;
+  trooper: styled('greedy'),
+  knight: styled('search'),
+  master: styled('search'),
+  'first-greedy': styled('first-greedy'),
+  'first-search': styled('first-search'),
+  rusher: styled('rusher'),
+  turtle: styled('turtle'),
+  assassin: styled('assassin'),
+} as const satisfies Record<string, Maker>;
 
 export type OpponentName = keyof typeof OPPONENTS;
+
+/** An opponent with other weights than its own; null for one that has none. For measuring and tuning. */
+export function withWeights(name: OpponentName, weights: Partial<Weights>): Maker | null {
+  if (!Object.hasOwn(STYLED, name)) return null;
+  const [make, style]: readonly [(style: Style) => Maker, Style] = STYLED[name as keyof typeof STYLED];
+  return make({ ...style, weights: { ...style.weights, ...weights } });
+}
 
 /** What a person may choose to play against, the weakest first, with the milliseconds each thinks in a Turn. */
 export const LEVELS = { novice: 0, trooper: 0, knight: 1000, master: 4000 } as const satisfies Partial<

@@ -5,6 +5,8 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { best, type Choice } from '../src/greedy/choice.ts';
 import { evaluate, evaluationTotal, totalOf } from '../src/greedy/evaluate.ts';
+import { ASSASSIN, FIRST, inStyle, type Style, USUAL } from '../src/greedy/style.ts';
+import { withWeights } from '../src/opponents.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
 import { distinct } from '../src/search/candidates.ts';
@@ -55,5 +57,21 @@ describe('no side and no slot is favoured', () => {
       expect(times).toBeLessThan(360);
     }
     expect(taken).not.toContain('d');
+  });
+});
+
+describe('styles', () => {
+  it('are kept apart: the same position is worth another sum to each, again and again', () => {
+    const [, , , , p] = positions('styles');
+    if (!p) throw new Error('There should be so many positions.');
+    const worth = (style: Style): number => totalOf(evaluate({ game: inStyle(game, style), open: p.open }, 0));
+    const once = [USUAL, FIRST, ASSASSIN].map(worth);
+    expect(new Set(once).size).toBe(3);
+    expect([USUAL, FIRST, ASSASSIN].map(worth)).toEqual(once);
+  });
+
+  it('can be played with other weights by those who have any', () => {
+    expect(withWeights('random', {})).toBeNull();
+    expect(withWeights('first-greedy', { inch: 1 })).not.toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { bestTreePath, pushOffValue } from '../src/greedy/attackValue.ts';
 import { HASTY, spotsFor } from '../src/greedy/spots.ts';
+import { WEIGHTS } from '../src/greedy/weights.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
 
@@ -51,7 +52,7 @@ describe('driving somebody off an objective', () => {
       { path: ['b'], damage: 0, effects: { shove: 1 } },
     ] as unknown as ReturnType<typeof walksOf>;
     const taken = (driveOff: number) =>
-      bestTreePath(walks, 1, 0, { defender, stamina: 9, driveOff, wound: 1 }).walk?.path;
+      bestTreePath(walks, 1, 0, { defender, stamina: 9, driveOff, wound: 1, weights: WEIGHTS }).walk?.path;
     expect(taken(0)).toEqual(['a']);
     expect(taken(2)).toEqual(['b']);
   });

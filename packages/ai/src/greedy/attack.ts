@@ -1,7 +1,7 @@
 import { oddsOf, walksOf } from '@faultline/odds';
 import { attackAt, characterNamed, type Decision, defenderOf, glance } from '@faultline/rules';
 import { bestTreePath, attackValues, pushOffValue } from './attackValue.ts';
-import { worthIn } from './modes/index.ts';
+import { manner, worthIn } from './modes/index.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 
 /** Questions of an attack: which kind, whom, and through the tree. */
@@ -79,7 +79,13 @@ export function nextOfWalk(p: Position, decision: Decision): Choice[] {
   const ahead = on.map((walk) => ({ ...walk, damage: walk.damage - walked }));
   const successes = path.length + Number(about?.successes ?? 0);
   const stamina = p.game.library.units[unit.card]?.stamina ?? 1;
-  const mark = { defender, stamina, driveOff: pushOffValue(p, target), wound: worthIn(p.open).wound };
+  const mark = {
+    defender,
+    stamina,
+    driveOff: pushOffValue(p, target),
+    wound: worthIn(p.open).wound,
+    weights: manner(p).weights,
+  };
   const pool = Number(about?.pool ?? 0);
   return options.map(({ id }) => {
     const next = id === 'stop' ? undefined : id;

@@ -13,8 +13,8 @@ import {
   whyNotType,
 } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { worthIn } from './modes/index.ts';
-import { WEIGHTS } from './weights.ts';
+import { manner, worthIn } from './modes/index.ts';
+import type { Weights } from './weights.ts';
 
 /** What an attack is worth, by its exact odds, to the one who makes it. */
 
@@ -24,36 +24,40 @@ export interface AttackValue {
   readonly value: number;
 }
 
-const ICONS: Readonly<Partial<Record<Icon, number>>> = {
-  shove: WEIGHTS.shove,
-  strained: WEIGHTS.condition,
-  disarmed: WEIGHTS.condition,
-  exposed: WEIGHTS.condition,
-  pinned: WEIGHTS.condition,
-  heal: WEIGHTS.heal,
-  jump: WEIGHTS.freeMove,
-  advance: WEIGHTS.freeMove,
-  dash: WEIGHTS.freeMove,
-  climb: WEIGHTS.freeMove,
-  reposition: WEIGHTS.freeMove,
-  active: WEIGHTS.freeAbility,
+/** The weight by which an effect of a tree counts. */
+const ICONS: Readonly<Partial<Record<Icon, 'shove' | 'condition' | 'heal' | 'freeMove' | 'freeAbility'>>> = {
+  shove: 'shove',
+  strained: 'condition',
+  disarmed: 'condition',
+  exposed: 'condition',
+  pinned: 'condition',
+  heal: 'heal',
+  jump: 'freeMove',
+  advance: 'freeMove',
+  dash: 'freeMove',
+  climb: 'freeMove',
+  reposition: 'freeMove',
+  active: 'freeAbility',
 };
 
-const iconValue = (icon: Icon): number => ICONS[icon] ?? 0;
+function iconValue(icon: Icon, weights: Weights): number {
+  const weight = ICONS[icon];
+  return weight === undefined ? 0 : weights[weight];
+}
 
 /** The Stamina lost, and for a wound the Durability, the contest and the Momentum that come with it. */
 function damageValue(
   damage: number,
-  { defender: { suffers, toWound }, stamina, wound }: Omit<TargetForecast, 'driveOff'>,
+  { defender: { suffers, toWound }, stamina, wound, weights }: Omit<TargetForecast, 'driveOff'>,
 ): number {
   if (!suffers || toWound === null) return 0;
-  const lost = (WEIGHTS.stamina * Math.min(damage, toWound)) / stamina;
-  return damage < toWound ? lost : lost + WEIGHTS.durability + WEIGHTS.wounded + wound;
+  const lost = (weights.stamina * Math.min(damage, toWound)) / stamina;
+  return damage < toWound ? lost : lost + weights.durability + weights.wounded + wound;
 }
 
-const besides = ({ effects }: Walk): number => {
+const besides = ({ effects }: Walk, weights: Weights): number => {
   let sum = 0;
-  for (const icon of Object.keys(effects) as Icon[]) sum += iconValue(icon) * (effects[icon] ?? 0);
+  for (const icon of Object.keys(effects) as Icon[]) sum += iconValue(icon, weights) * (effects[icon] ?? 0);
   return sum;
 };
 
@@ -64,6 +68,7 @@ export interface TargetForecast {
   readonly driveOff: number;
   /** What comes with a wound in this mode. */
   readonly wound: number;
+  readonly weights: Weights;
 }
 
 /** Each further shove is worth half of the one before: the first may do. */
@@ -83,7 +88,7 @@ export function bestTreePath(
     if (walk.path.length > successes) continue;
     const damage = afterProtection(pool + walk.damage, defender.protection);
     const driven = driveOff * (1 - SHOVED_ON ** (walk.effects.shove ?? 0));
-    const value = damageValue(damage, mark) + besides(walk) + driven;
+    const value = damageValue(damage, mark) + besides(walk, mark.weights) + driven;
     if (value > worth) {
       best = walk;
       worth = value;
@@ -114,10 +119,12 @@ const keyOf = (f: Forecast, attacker: Unit, target: Unit, type: AttackType): str
 };
 
 /** The same pools, charts and trees meet again and again; what they come to is worked out once. */
-const known = new Map<string, number>();
+const knownBy = new WeakMap<Weights, Map<string, number>>();
 const MOST_KNOWN = 100_000;
 
-function remembered(key: string, work: () => number): number {
+function remembered(weights: Weights, key: string, work: () => number): number {
+  const known = knownBy.get(weights) ?? new Map<string, number>();
+  knownBy.set(weights, known);
   const before = known.get(key);
   if (before !== undefined) return before;
   const worth = work();
@@ -126,10 +133,10 @@ function remembered(key: string, work: () => number): number {
   return worth;
 }
 
-function expected(f: Forecast, { stamina, driveOff, wound }: Omit<TargetForecast, 'defender'>): number {
+function expected(f: Forecast, besides: Omit<TargetForecast, 'defender'>): number {
   const { joint } = oddsOfForecast(f);
   const walks = walksOf(f.tree, f.defender);
-  const mark = { defender: f.defender, stamina, driveOff, wound };
+  const mark = { ...besides, defender: f.defender };
   let sum = 0;
   joint.forEach((line, successes) => {
     line.forEach((chance, chart) => {
@@ -146,14 +153,15 @@ export function pushOffValue(p: Position, target: Character): number {
   const { seat } = unitOf(p, target);
   const { range, objective } = p.game.constants;
   const near = range[2] + objective + target.r;
+  const { driveOff, objective: worth } = manner(p).weights;
   let most = 0;
   for (const o of p.open.objectives) {
     if (!o.active || Math.hypot(o.x - target.x, o.y - target.y) > near) continue;
     const holder = claimant(p, o) ?? o.control;
-    const { held, tied, ours } = WEIGHTS.driveOff;
+    const { held, tied, ours } = driveOff;
     most = Math.max(most, holder === seat ? held : holder === null ? tied : ours);
   }
-  return most * WEIGHTS.objective;
+  return most * worth;
 }
 
 /** What hitting this target is worth, whether or not it can be reached now. */
@@ -162,8 +170,10 @@ function attackValueOf(p: Position, attacker: Character, target: Character, type
   const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
   const driveOff = pushOffValue(p, target);
   const { wound } = worthIn(p.open);
+  const { weights } = manner(p);
+  const stamina = p.game.library.units[to.card]?.stamina ?? 1;
   const key = `${keyOf(f, from, to, type)}|${driveOff}|${wound}`;
-  return remembered(key, () => expected(f, { stamina: p.game.library.units[to.card]?.stamina ?? 1, driveOff, wound }));
+  return remembered(weights, key, () => expected(f, { stamina, driveOff, wound, weights }));
 }
 
 /** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */
@@ -171,20 +181,21 @@ export function roughAttackValue(p: Position, from: Unit, to: Unit, type: Attack
   if (to.wounded > 0) return 0;
   const { library } = p.game;
   const { wound } = worthIn(p.open);
+  const { weights } = manner(p);
   const key = `${from.card}|${from.stance}|${type}|${to.card}|${to.stance}|${to.damage}|${to.hunker}|${wound}`;
   const [attacker, target] = [library.units[from.card], library.units[to.card]];
   const [attack, defense] = [attacker?.stances[from.stance], target?.stances[to.stance]];
   if (!attack || !target || !defense) return 0;
   const { stamina } = target;
   const cover = type === 'ranged' ? to.hunker : 0;
-  return remembered(key, () =>
+  return remembered(weights, key, () =>
     expected(
       plainForecast(attack[type].attack ?? 0, defense[type].defense + cover, {
         charts: { attack: attack.charts[type], defense: defense.charts.defense },
         tree: attack.tree,
         defender: { ...PLAIN_DEFENDER, toWound: Math.max(0, stamina - to.damage) },
       }),
-      { stamina, driveOff: 0, wound },
+      { stamina, driveOff: 0, wound, weights },
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { type Decision, unitNamed } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import type { Choice, Position } from './choice.ts';
-import { worthIn } from './modes/index.ts';
-import { WEIGHTS } from './weights.ts';
+import { manner, worthIn } from './modes/index.ts';
+import { canTake } from './placeValue.ts';
 
 /** Questions about order cards: who acts now, and who is kept back. */
 
@@ -10,10 +10,11 @@ import { WEIGHTS } from './weights.ts';
 function promise(p: Position, name: string): number {
   const u = unitNamed(p.open, name);
   if (!u || u.defeated) return 0;
-  let sum = u.wounded > 0 ? WEIGHTS.standUp : 0;
+  const { standUp, body, take } = manner(p).weights;
+  let sum = u.wounded > 0 ? standUp : 0;
   for (const id of u.characters) {
     const c = p.open.characters[id];
-    if (c?.onTable) sum += WEIGHTS.body + bestAttackValue(p, c);
+    if (c?.onTable) sum += body + bestAttackValue(p, c) + (take > 0 && canTake(p, c) ? take : 0);
   }
   return sum;
 }
@@ -38,6 +39,6 @@ export function keeping(p: Position, { options, seat }: Decision): Choice[] {
   const now = card === undefined ? 0 : promise(p, card);
   return options.map(({ id }) => ({
     answer: { option: id },
-    value: id === 'reserve' ? usual - WEIGHTS.keeping : now,
+    value: id === 'reserve' ? usual - manner(p).weights.keeping : now,
   }));
 }

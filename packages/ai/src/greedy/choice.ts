@@ -1,8 +1,8 @@
-import type { Answer, Character, Decision, Game, Open, Random } from '@faultline/rules';
-import { characterNamed } from '@faultline/rules';
+import { type Answer, type Character, characterNamed, type Decision, type Open, type Random } from '@faultline/rules';
+import type { StyledGame } from './style.ts';
 
 export interface Position {
-  readonly game: Game;
+  readonly game: StyledGame;
   readonly open: Open;
 }
 

@@ -1,31 +1,31 @@
-import { claimant, type Seat, type Unit } from '@faultline/rules';
-import { worthIn } from './modes/index.ts';
+import type { Seat, Unit } from '@faultline/rules';
+import { manner, worthIn } from './modes/index.ts';
 import type { Position } from './choice.ts';
+import { objectivesNow } from './objectives.ts';
 import { threat, distanceValue } from './placeValue.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */
 type BoardValue = Record<'struggles' | 'tracker' | 'objectives' | 'wounds' | 'force' | 'conditions' | 'cards', number>;
 
-function ofUnit({ game: { library } }: Position, u: Unit): number {
-  const card = library.units[u.card];
+function ofUnit(p: Position, u: Unit): number {
+  const card = p.game.library.units[u.card];
   if (!card || u.defeated) return 0;
-  const whole = u.wounded > 0 ? -WEIGHTS.wounded : WEIGHTS.stamina * (1 - u.damage / card.stamina);
-  return WEIGHTS.durability * (card.durability - u.injured - u.wounded) + whole;
+  const { wounded, stamina, durability } = manner(p).weights;
+  const whole = u.wounded > 0 ? -wounded : stamina * (1 - u.damage / card.stamina);
+  return durability * (card.durability - u.injured - u.wounded) + whole;
 }
 
 function objectives(p: Position, seat: Seat): number {
   const worth = worthIn(p.open);
+  const { objective, priority } = manner(p).weights;
   let sum = 0;
-  for (const o of p.open.objectives) {
-    if (!o.active) continue;
-    const holder = claimant(p, o) ?? o.control;
+  for (const [o, { holder }] of objectivesNow(p)) {
     if (holder === null) continue;
     const part = (worth.matters(p, o.key, 0) + worth.matters(p, o.key, 1)) / 2;
-    sum += (holder === seat ? 1 : -1) * part * (WEIGHTS.objective + (o.priority ? WEIGHTS.priority : 0));
+    sum += (holder === seat ? 1 : -1) * part * (objective + (o.priority ? priority : 0));
   }
   for (const { control } of worth.prizes(p))
-    if (control !== null) sum += (control === seat ? 1 : -1) * (WEIGHTS.objective + WEIGHTS.priority);
+    if (control !== null) sum += (control === seat ? 1 : -1) * (objective + priority);
   return sum;
 }
 
@@ -38,17 +38,18 @@ function boardValue(p: Position, seat: Seat): BoardValue {
   const other: Seat = seat === 0 ? 1 : 0;
   const { open } = p;
   const worth = worthIn(open);
+  const { force, hunker, condition, card } = manner(p).weights;
   const both = (of: (each: Seat) => number): number => of(seat) - of(other);
   return {
     struggles: both((each) => worth.won(p, each)),
     tracker: both((each) => worth.tracker(p, each)),
     objectives: objectives(p, seat),
     wounds: both((each) => total(unitsOf(p, each), (u) => ofUnit(p, u))),
-    force: WEIGHTS.force * both((each) => open.seats[each].forceReady),
+    force: force * both((each) => open.seats[each].forceReady),
     conditions: both((each) =>
-      total(unitsOf(p, each), (u) => WEIGHTS.hunker * Math.min(u.hunker, 2) - WEIGHTS.condition * u.conditions.length),
+      total(unitsOf(p, each), (u) => hunker * Math.min(u.hunker, 2) - condition * u.conditions.length),
     ),
-    cards: WEIGHTS.card * both((each) => open.seats[each].deck.length + (open.seats[each].reserve === null ? 0 : 1)),
+    cards: card * both((each) => open.seats[each].deck.length + (open.seats[each].reserve === null ? 0 : 1)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { type Answer, type Character, type Decision, type Option, type Random, sampleAnswer } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
-import { worthIn } from './modes/index.ts';
+import { manner, worthIn } from './modes/index.ts';
 import { placeValue } from './placeValue.ts';
+import { wouldFall } from './prudence.ts';
 import { evaluationTotal } from './evaluate.ts';
 
 /** Questions of where to go. */
@@ -11,11 +12,22 @@ import { evaluationTotal } from './evaluate.ts';
 const attacksLater = ({ open: { activation } }: Position, c: Character): boolean =>
   activation !== null && activation.unit === c.unit && activation.left > 0 && !activation.made.includes('combat');
 
+/** A Pinned Unit that is to move loses Pinned instead: no place is asked for, and it is better than to stay. */
+function freed(p: Position, mover: Character, { id }: Option): number {
+  const { isPrudent, weights } = manner(p);
+  return isPrudent && id !== 'decline' && p.open.units[mover.unit]?.conditions.includes('pinned')
+    ? weights.condition
+    : 0;
+}
+
 /** What the place is worth, and the best attack from there if one may follow. Somebody else's people go where it is worst. */
 export function moves(p: Position, decision: Decision, spots: (option: Option) => readonly Answer[]): Choice[] {
   const mover = asked(p, decision);
   const seat = mover && p.open.units[mover.unit]?.seat;
   if (!mover || seat === undefined || seat === null) return [];
+  const stays = decision.options.filter(({ asks }) => !asks);
+  if (stays.length > 0 && seat === decision.seat && manner(p).isPrudent && wouldFall(p, mover.unit))
+    return stays.map(({ id }) => ({ answer: { option: id }, value: 0 }));
   const sign = seat === decision.seat ? 1 : -1;
   const here = [mover.x, mover.y, mover.z] as const;
   const follow = attacksLater(p, mover);
@@ -29,7 +41,7 @@ export function moves(p: Position, decision: Decision, spots: (option: Option) =
   return decision.options.flatMap((option): Choice[] =>
     option.asks
       ? spots(option).flatMap((answer) => (answer.to ? [{ answer, value: worthAt(...answer.to) }] : []))
-      : [{ answer: { option: option.id }, value: worthAt(...here) }],
+      : [{ answer: { option: option.id }, value: worthAt(...here) + freed(p, mover, option) }],
   );
 }
 

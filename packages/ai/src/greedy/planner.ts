@@ -18,9 +18,11 @@ import { best, type Choice, inGoodOrder, onlyAnswer, plainAnswer, type Position 
 import { placeValue } from './placeValue.ts';
 import { scoredChoices } from './scoredChoices.ts';
 import { deployments } from './moves.ts';
+import { Recalled } from './recalled.ts';
 import { type Breadth, spotsFor, walksFor } from './spots.ts';
 import { evaluationTotal } from './evaluate.ts';
-import { worthIn } from './modes/index.ts';
+import { manner, worthIn } from './modes/index.ts';
+import { isFoolish, type Tried } from './prudence.ts';
 import { NOBODY_NEAR, type OthersNear } from './modes/worth.ts';
 
 /** A thing under way is over after so many answers. */
@@ -54,6 +56,7 @@ export class Planner {
   private readonly game: Game;
   private readonly random: Random;
   private readonly breadth: Breadth;
+  private readonly recalled = new Recalled();
 
   constructor(game: Game, random: Random, breadth: Breadth) {
     this.game = game;
@@ -84,7 +87,12 @@ export class Planner {
 
   private choices(state: State, decision: Decision, nested: number): Choice[] {
     const p = this.at(state);
-    const known = scoredChoices(p, decision, (option) => spotsFor(p, option, this.random, this.breadthAt(nested)));
+    const again = (option: Option): Answer[] =>
+      nested === 0 && manner(p).isPrudent ? this.recalled.spots(p, option) : [];
+    const known = scoredChoices(p, decision, (option) => [
+      ...spotsFor(p, option, this.random, this.breadthAt(nested)),
+      ...again(option),
+    ]);
     if (known) return known;
     if (decision.step === 'activation.main') return this.activation(state, decision, nested);
     if (decision.step === 'setup.place') return deployments(p, decision, this.random, this.breadth.drawn);
@@ -151,6 +159,7 @@ export class Planner {
       const { decision: next, version: now } = copy.open;
       if (copy.open.frames.length < depth || next.step === 'activation.main' || next.step === 'order.source') break;
       const quick = this.quick(copy, nested + 1);
+      if (quick && nested === 0) this.recalled.note(copy.open, quick);
       if (!quick || 'refused' in applyInPlace(this.game, copy, { seat: next.seat, version: now, answer: quick }))
         return null;
     }
@@ -206,8 +215,9 @@ export class Planner {
     const { activation } = state.open;
     if (!activation || nested > DEEP) return [{ answer: { option: 'end' }, value: 0 }];
     const { unit, left } = activation;
-    const here = this.outlookOf(this.at(state), seat, unit);
-    const tried = options
+    const p = this.at(state);
+    const here = this.outlookOf(p, seat, unit);
+    const outcomes = options
       .map(({ id }) => id)
       .filter((id) => id !== 'end' && id !== 'combat')
       .toSorted((a, b) => Number(b === 'move') - Number(a === 'move'))
@@ -215,27 +225,46 @@ export class Planner {
         const then = this.outcome(state, { option }, nested);
         return then ? [{ option, then, outlook: this.outlookOf(this.seenFrom(state, then), seat, unit) }] : [];
       });
-    const [standing = 0, ...worths] = compared([here, ...tried.map(({ outlook }) => outlook)]);
-    const { haste } = worthIn(state.open);
-    const hits = this.attackValueOfUnit(this.at(state), unit);
-    const after = (option: string): { readonly worth: number; readonly hits: number } | null => {
-      const at = tried.findIndex((each) => each.option === option);
-      const then = tried[at]?.then;
-      return then ? { worth: worths[at] ?? 0, hits: this.attackValueOfUnit(this.at(then), unit) } : null;
-    };
-    const moved = after('move');
-    const walk = moved ? Math.max(0, moved.worth - standing) : 0;
-    const worthOf = (id: string): number => {
-      if (id === 'end') return standing;
-      if (id === 'combat') return standing + (hits > 0 ? hits : -POINTLESS) + (left > 1 ? walk : 0);
-      const then = id === 'move' ? moved : after(id);
-      if (!then) return standing - POINTLESS;
-      if (id === 'move') return then.worth + then.hits;
-      if (ACTIONS.includes(id)) return then.worth + (left > 1 ? Math.max(then.hits, walk) - Math.min(haste, walk) : 0);
-      return then.worth + then.hits + (left > 0 ? walk : 0);
-    };
-    return options.map(({ id }) => ({ answer: { option: id }, value: worthOf(id) }));
+    const [standing = 0, ...worths] = compared([here, ...outcomes.map(({ outlook }) => outlook)]);
+    const tried = new Map(
+      outcomes.map(({ option, then }, at): [string, Tried] => {
+        const worth = worths[at] ?? 0;
+        return [option, { worth, gain: worth - standing, hits: this.attackValueOfUnit(this.at(then), unit), then }];
+      }),
+    );
+    const start = { standing, hits: this.attackValueOfUnit(p, unit), left };
+    const { isPrudent } = manner(p);
+    const sensible = options.filter((each) => !isPrudent || !isFoolish(p, unit, each, start.hits, tried.get(each.id)));
+    return (sensible.length > 0 ? sensible : options).map(({ id }) => ({
+      answer: { option: id },
+      value: worthOfNext(p, id, start, tried),
+    }));
   }
+}
+
+interface Start {
+  readonly standing: number;
+  readonly hits: number;
+  /** Actions that are left. */
+  readonly left: number;
+}
+
+/** What an action or ability leaves the Unit with, and what may still follow it. */
+function worthOfNext(
+  p: Position,
+  id: string,
+  { standing, hits, left }: Start,
+  tried: ReadonlyMap<string, Tried>,
+): number {
+  const walk = Math.max(0, tried.get('move')?.gain ?? 0);
+  if (id === 'end') return standing;
+  if (id === 'combat') return standing + (hits > 0 ? hits : -POINTLESS) + (left > 1 ? walk : 0);
+  const then = tried.get(id);
+  if (!then) return standing - POINTLESS;
+  if (id === 'move' || (id === 'focus' && manner(p).isPrudent)) return then.worth + then.hits;
+  const { haste } = worthIn(p.open);
+  if (ACTIONS.includes(id)) return then.worth + (left > 1 ? Math.max(then.hits, walk) - Math.min(haste, walk) : 0);
+  return then.worth + then.hits + (left > 0 ? walk : 0);
 }
 
 const ACTIONS: readonly string[] = ['focus', 'take-cover', 'recover', 'ability'];

@@ -2,8 +2,9 @@ import type { Answer, Decision, Option } from '@faultline/rules';
 import { kindsOfAttack, nextOfWalk, targets } from './attack.ts';
 import { keeping, unitsToActivate } from './cards.ts';
 import type { Choice, Position } from './choice.ts';
-import { worthIn } from './modes/index.ts';
+import { manner, worthIn } from './modes/index.ts';
 import { moves } from './moves.ts';
+import { strainedFirst } from './prudence.ts';
 
 /** An attack on an Armored Target is always made: one trial of it would tell more of luck than of its worth. */
 function struckTarget({ about, options }: Decision): Choice[] | null {
@@ -32,6 +33,8 @@ export function scoredChoices(
       return unitsToActivate(p, decision);
     case 'order.reserve':
       return keeping(p, decision);
+    case 'heal.resolve':
+      return (manner(p).isPrudent && strainedFirst(p, decision)) || worthIn(p.open).known(p, decision);
     default:
       return worthIn(p.open).known(p, decision);
   }

@@ -18,8 +18,11 @@ export const WEIGHTS = {
   hunker: 0.25,
   /** An order card still in the deck: its Unit may act before the deck is made anew. */
   card: 0.12,
-  /** Being far from every objective, for each inch. */
-  inch: 0.05,
+  /** The way to an objective that is still to be taken, for each inch; and by how many inches another seems farther. */
+  inch: 0.25,
+  taken: 6,
+  /** The same for each character that is there beyond those it takes to hold it. */
+  spare: 6,
   /** What the enemy could do next Turn, from where he stands and after a move: it only decides between like places. */
   threat: 0.01,
   threatAfterMove: 0.004,
@@ -29,9 +32,16 @@ export const WEIGHTS = {
   heal: 0.35,
   freeMove: 0.3,
   freeAbility: 0.4,
-  /** What an activation promises beside its attacks: a Wounded Unit stands up, each character can go somewhere. */
+  /** What an activation promises beside its attacks: a Wounded Unit stands up, each character can go somewhere, or take an objective. */
   standUp: 1.5,
   body: 0.5,
+  take: 0.75,
   /** How much more the others must promise before a card is kept back. */
   keeping: 1,
-} as const;
+};
+
+/** A weight that is one number: all but those of driving somebody off. */
+export type WeightName = Exclude<keyof typeof WEIGHTS, 'driveOff'>;
+
+/** What a style of play values. */
+export type Weights = Readonly<typeof WEIGHTS>;

@@ -10,6 +10,7 @@ import {
 import { worthIn } from '../greedy/modes/index.ts';
 import { Planner } from '../greedy/planner.ts';
 import { BRISK, WIDEST } from '../greedy/spots.ts';
+import { inStyle, type Style, USUAL } from '../greedy/style.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
 import { distinct } from './candidates.ts';
@@ -48,12 +49,12 @@ class Searcher implements Opponent {
   private used = 0;
   private asked = 0;
 
-  constructor(game: Game, seed: string) {
-    this.game = game;
+  constructor(game: Game, seed: string, style: Style) {
+    this.game = inStyle(game, style);
     this.seed = seed;
     this.random = randomFrom(seed);
-    this.planner = new Planner(game, this.random, WIDEST);
-    this.quickPlanner = new Planner(game, this.random, BRISK);
+    this.planner = new Planner(this.game, this.random, WIDEST);
+    this.quickPlanner = new Planner(this.game, this.random, BRISK);
   }
 
   spent(): number {
@@ -98,4 +99,5 @@ class Searcher implements Opponent {
   }
 }
 
-export const searchOpponent = (game: Game, seed: string): Opponent => new Searcher(game, seed);
+export const searchOpponent = (game: Game, seed: string, style: Style = USUAL): Opponent =>
+  new Searcher(game, seed, style);

@@ -1,6 +1,8 @@
 import type { ModeId, Open } from '@faultline/rules';
 import { operationWorth } from './keyOperations/worth.ts';
 import { strugglesWorth } from './standard/worth.ts';
+import type { Position } from '../choice.ts';
+import { type Style, styleOf } from '../style.ts';
 import { NOBODY_NEAR, type ScoreWorth } from './worth.ts';
 
 /** What the score of each mode is worth. */
@@ -12,6 +14,7 @@ const WORTH: { readonly [M in ModeId]: ScoreWorth } = {
 const NOTHING: ScoreWorth = {
   won: () => 0,
   ended: 40,
+  style: null,
   search: { plans: true, part: 0.5 },
   tracker: () => 0,
   matters: () => 1,
@@ -33,3 +36,6 @@ const NOTHING: ScoreWorth = {
 export function worthIn({ score: { mode } }: Open): ScoreWorth {
   return Object.hasOwn(WORTH, mode) ? WORTH[mode as keyof typeof WORTH] : NOTHING;
 }
+
+/** How whoever thinks of this position plays it. */
+export const manner = ({ game, open }: Position): Style => worthIn(open).style ?? styleOf(game);

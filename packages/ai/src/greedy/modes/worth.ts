@@ -1,5 +1,6 @@
 import type { Character, Decision, Seat, UnitId } from '@faultline/rules';
 import type { Choice, Position } from '../choice.ts';
+import type { Style } from '../style.ts';
 
 /** Somewhere that is fought for: an objective, or something else that is contested like one. */
 export interface Prize {
@@ -23,6 +24,8 @@ export interface ScoreWorth {
   readonly won: (p: Position, seat: Seat) => number;
   /** What a game that is over counts in a trial: no more than a good lead twice over, so that one lucky trial does not outweigh all others. */
   readonly ended: number;
+  /** How everybody plays it, where styles have not been measured; null where each plays in their own. */
+  readonly style: Style | null;
   /** What is tried out by who searches: plans of whole activations too, or cards alone; and which part of what is left of a Turn's trials a question may take. */
   readonly search: { readonly plans: boolean; readonly part: number };
   /** How near the next is. */

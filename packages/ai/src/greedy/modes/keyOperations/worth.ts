@@ -2,6 +2,7 @@ import { type Character, characterNamed, type Decision, type Seat, type UnitId }
 import { howNear, marksThatMatter, openingGoals, operationOf, prizesOf } from '@faultline/rules/modes';
 import type { Choice, Position } from '../../choice.ts';
 import type { OthersNear, ScoreWorth } from '../worth.ts';
+import { FIRST } from '../../style.ts';
 import { nearTo, piecesNear, promiseOf, spotsOf, thinkFrom } from './prospect.ts';
 import { strikeFrom, strikeShare } from './strike.ts';
 
@@ -125,6 +126,7 @@ function strikers(p: Position, { step, options }: Decision): Choice[] | null {
 export const operationWorth: ScoreWorth = {
   won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
   ended: ENDED,
+  style: FIRST,
   search: SEARCH,
   tracker: (p, seat) => standing(p, seat) / 2 + promised(p, seat) + GOAL * strikeShare(p, seat),
   othersNear,

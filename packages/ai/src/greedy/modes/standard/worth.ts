@@ -1,5 +1,7 @@
 import { type Open, type Seat, scoreOf } from '@faultline/rules';
-import { WEIGHTS } from '../../weights.ts';
+import type { Position } from '../../choice.ts';
+import { styleOf } from '../../style.ts';
+import type { Weights } from '../../weights.ts';
 import { NOBODY_NEAR, type ScoreWorth } from '../worth.ts';
 
 const SPACES = 8;
@@ -12,13 +14,16 @@ function spacesToWin(open: Open, seat: Seat): number {
   return Math.max(0, SPACES + 1 - score.momentum[seat] - (seat === 0 ? score.token : -score.token));
 }
 
-const closing = (spaces: number): number => WEIGHTS.closing / (spaces + 1) - WEIGHTS.space * spaces;
+const nearing = ({ closing, space }: Weights, spaces: number): number => closing / (spaces + 1) - space * spaces;
+
+const weightsOf = ({ game }: Position): Weights => styleOf(game).weights;
 
 export const strugglesWorth: ScoreWorth = {
-  won: ({ open }, seat) => WEIGHTS.struggle * (scoreOf(open, 'standard')?.claimed[seat].length ?? 0),
+  won: (p, seat) => weightsOf(p).struggle * (scoreOf(p.open, 'standard')?.claimed[seat].length ?? 0),
   ended: 40,
+  style: null,
   search: { plans: true, part: 0.5 },
-  tracker: ({ open }, seat) => closing(spacesToWin(open, seat)),
+  tracker: (p, seat) => nearing(weightsOf(p), spacesToWin(p.open, seat)),
   matters: () => 1,
   draw: { inch: 1, held: 1 },
   eager: 0,
