@@ -7,6 +7,7 @@ import { spreadOver } from '../src/arena/check.ts';
 import { engineNow } from '../src/arena/engine.ts';
 import { byPairs, eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
 import { pairsOf, playMissing, stillToPlay } from '../src/arena/games.ts';
+import { gauntletOf } from '../src/arena/gauntlet.ts';
 import { type GameRequest, keyOf, type ArenaLine } from '../src/arena/line.ts';
 import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
 import { playGame } from '../src/arena/playing.ts';
@@ -40,6 +41,11 @@ describe('a game of the arena', () => {
   it('has the same teams and table when the sides are swapped, and another course', () => {
     expect([second.teams, second.table]).toEqual([first.teams, first.table]);
     expect(second.hash).not.toBe(first.hash);
+  });
+
+  it('can be played with other weights', () => {
+    const line = playGame({ ...asked, a: 'R1-first@inch=0.25+taken=6' });
+    expect([line.illegal, line.winner]).toEqual([null, 'a']);
   });
 
   it('comes to one half for an opponent against itself', () => {
@@ -190,6 +196,22 @@ describe('faultline arena', () => {
     expect(said()).toContain('SPRT +0 or +35 Elo');
   });
 
+  it('plays against several, each kept in a file of its own', async () => {
+    const kept = join(folder, 'gauntlet');
+    expect(await main(['arena', '--a', 'R0', '--gauntlet', '--b', 'R0,random', '--pairs', '1', '--out', kept])).toBe(0);
+    expect(said()).toMatch(/^mean 0\.500, worst 0\.500 against R0$/m);
+    expect(filesIn(kept, ['*.jsonl'])).toEqual(['R0-R0.jsonl', 'R0-random.jsonl']);
+  });
+
+  it('tells the mean and the worst of several', () => {
+    const [even, lost] = [0.5, 0.25].map((score) => ({ a: 'x', b: `y${score}`, games: 2, score }) as Report);
+    const none = { a: 'x', b: 'z', games: 0, score: 0 } as Report;
+    expect(gauntletOf([even, lost, none] as Report[])).toMatchObject({
+      mean: 0.375,
+      worst: { b: 'y0.25', score: 0.25 },
+    });
+  });
+
   it('tells when a game comes out otherwise than its line says', async () => {
     const other = join(folder, 'other.jsonl');
     const line = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '') as ArenaLine;
@@ -231,6 +253,8 @@ describe('faultline arena', () => {
     [['--a', 'R1'], 'Missing --a and --b, for example --a R1 --b R0.'],
     [['--a', 'R9', '--b', 'R0'], '--a: there is no opponent called "R9". There are: R0, R1,'],
     [['--a', 'R1:', '--b', 'R0'], '--a: "R1:" should be like R1:250 (trials) or R1:1000ms.'],
+    [['--a', 'R1@inches=1', '--b', 'R0'], '--a: "inches=1" should be like inch=0.3. Weights: struggle,'],
+    [['--a', 'R0@inch=1', '--b', 'R0'], '--a: "random" has no weights to change.'],
     [['--a', 'R2', '--b', 'R0'], '--a: R2 needs a budget per Turn, such as R2:40 (trials) or R2:1000ms.'],
     [['--a', 'R1', '--b', 'search'], '--b: search needs a budget per Turn'],
     [['--a', 'R1', '--b', 'R0', '--set', 'mine'], '--set must be tuning or claims (got "mine").'],

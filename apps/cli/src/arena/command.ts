@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { neededOperation } from '../simulate/modes/operation.ts';
 import { workersNamed } from '../threads.ts';
@@ -5,23 +6,28 @@ import { wholeNumber } from '../wholeNumber.ts';
 import { departures, spreadOver } from './check.ts';
 import { CONTENDERS, contenderNamed } from './contender.ts';
 import { engineNow } from './engine.ts';
+import { fileOf, gauntletOf, gauntletText, RIVALS } from './gauntlet.ts';
 import { type Contest, playMissing } from './games.ts';
 import { type ArenaLine, keyOf } from './line.ts';
 import { type Half, HALVES } from './pairing.ts';
 import { linesIn, openRecord, whyNotAdded } from './record.ts';
-import { reportOf, reportText } from './report.ts';
+import { type Report, reportOf, reportText } from './report.ts';
 
 const PAIRS = 20;
 const MOST_PAIRS = 1_000_000;
 
 const usage = `Usage: faultline arena --a A --b B [options]
+       faultline arena --a A --gauntlet [--b B,C,...] [options]
        faultline arena --read FILE [--read FILE ...] [--check N] [--json]
 
 Plays two opponents against each other in mirrored pairs of games: the same teams, battlefield, missions, decks and
 dice, once with A in the first seat and once in the second. Prints A's score with a 95% confidence interval and the
 result of the Elo test.
 
-  --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms
+  --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms;
+                 with other weights: R1@inch=0.3+taken=8
+  --gauntlet     A against each of several (${RIVALS}):
+                 the mean and the worst score; --out is a folder with a file for each
   --operation O  a Key Operation instead of the usual game; the players change roles with their seats
   --pairs N      number of pairs (${PAIRS})
   --from A       only pairs from number A up to N: to go on with a match in another file
@@ -50,6 +56,7 @@ const options = {
   out: { type: 'string' },
   read: { type: 'string', multiple: true },
   check: { type: 'string' },
+  gauntlet: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -67,7 +74,7 @@ export const arena: Command = {
     }
     if (values.read !== undefined) return tellFiles(values.read, values);
     if (values.check !== undefined) throw new NotUnderstood('--check needs --read FILE.');
-    return playContest(contestOf(values), values);
+    return values.gauntlet ? playGauntlet(values) : playContest(contestOf(values), values);
   },
 };
 
@@ -92,7 +99,7 @@ function contestOf(values: Values): Contest {
 /** Without a budget the search would try nothing out; a file of such games can still be read. */
 function challenger(option: 'a' | 'b', text: string): string {
   const { name, opponent, trials, ms } = contenderNamed(option, text);
-  if (opponent === 'search' && trials === 0 && ms === null && !text.includes(':'))
+  if (opponent.endsWith('search') && trials === 0 && ms === null && !text.includes(':'))
     throw new NotUnderstood(
       `--${option}: ${text} needs a budget per Turn, such as ${text}:40 (trials) or ${text}:1000ms.`,
     );
@@ -113,15 +120,14 @@ function differencesIn(text: string): readonly [number, number] {
   return [none, wanted];
 }
 
-async function playContest(contest: Contest, { out, workers, json }: Values): Promise<number> {
+/** Every game of a contest, those of its file too; a stop ends it between games. */
+async function linesOf(contest: Contest, { out, workers }: Values, stopped: Promise<void>): Promise<ArenaLine[]> {
   const threads = workersNamed(workers);
   const before = out === undefined ? [] : linesIn(out);
   const other = whyNotAdded(contest, before);
   if (other) throw new NotUnderstood(`${out} ${other}. Choose another --out.`);
   const add = out === undefined ? null : openRecord(out, before);
   const lines = [...before];
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
-  process.once('SIGINT', stop);
   const all = 2 * (contest.pairs - (contest.from ?? 1) + 1);
   const tell = progress(all);
   await playMissing(contest, before, threads, stopped, (line) => {
@@ -129,8 +135,33 @@ async function playContest(contest: Contest, { out, workers, json }: Values): Pr
     lines.push(line);
     tell(lines.length, reportOf(contest, lines).score);
   });
+  return lines;
+}
+
+const playContest = async (contest: Contest, values: Values): Promise<number> =>
+  printed(contest, await untilStopped((stopped) => linesOf(contest, values, stopped)), values.json === true);
+
+async function playGauntlet(values: Values): Promise<number> {
+  const contests = (values.b ?? RIVALS).split(',').map((b) => contestOf({ ...values, b }));
+  const reports = await untilStopped(async (stopped) => {
+    const told: Report[] = [];
+    for (const contest of contests) {
+      const out = values.out === undefined ? {} : { out: join(values.out, fileOf(contest)) };
+      told.push(reportOf(contest, await linesOf(contest, { ...values, ...out }, stopped)));
+    }
+    return told;
+  });
+  console.log(values.json ? JSON.stringify(gauntletOf(reports), null, 2) : gauntletText(gauntletOf(reports)));
+  return reports.some(({ illegal }) => illegal > 0) ? 1 : 0;
+}
+
+/** Ctrl-C stops all that is still to be played. */
+async function untilStopped<T>(work: (stopped: Promise<void>) => Promise<T>): Promise<T> {
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  process.once('SIGINT', stop);
+  const done = await work(stopped);
   process.off('SIGINT', stop);
-  return printed(contest, lines, json === true);
+  return done;
 }
 
 /** In a terminal one line that changes; elsewhere one for every tenth of a long run. */

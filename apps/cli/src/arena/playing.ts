@@ -1,4 +1,4 @@
-import { Hourglass, type Opponent, OPPONENTS } from '@faultline/ai';
+import { Hourglass, type Opponent, OPPONENTS, withWeights } from '@faultline/ai';
 import {
   type Answer,
   applyInPlace,
@@ -33,7 +33,8 @@ class ArenaPlayer {
   constructor(side: Side, contender: Contender, game: Game, seed: string) {
     this.side = side;
     this.contender = contender;
-    this.opponent = OPPONENTS[contender.opponent](game, seed);
+    const make = contender.weights && withWeights(contender.opponent, contender.weights);
+    this.opponent = (make ?? OPPONENTS[contender.opponent])(game, seed);
     this.glass = contender.ms === null ? null : new Hourglass(contender.ms, () => performance.now());
   }
 

@@ -76,7 +76,12 @@ export function opponentNamed(name: string): OpponentName {
  * What those who try things out may try in a Turn. A number and no time, so that a game follows from its seed alone:
  * about as many as a level makes in the time it has on the page (docs/ai.md tells how long they take).
  */
-const TRIALS: Partial<Readonly<Record<OpponentName, number>>> = { search: 40, knight: 160, master: 640 };
+const TRIALS: Partial<Readonly<Record<OpponentName, number>>> = {
+  search: 40,
+  'first-search': 40,
+  knight: 160,
+  master: 640,
+};
 
 export const budgetOf = ({ opponents }: Pick<Seating, 'opponents'>): Budget => ({ trials: TRIALS[opponents] ?? 0 });
 
