@@ -6,7 +6,7 @@ import type { Playing } from '../../port/port.ts';
 import { serve } from '../../port/wire.ts';
 import { keepReceipt, keptReceipt, keptUnanswered } from './kept.ts';
 import { type Laid, laidOut } from './laid.ts';
-import { Line } from './line.ts';
+import { Line } from '../../port/line.ts';
 import { NewsBoard } from './newsBoard.ts';
 import { seal } from './sealing.ts';
 import { freshId, LATER_MS, Unanswered } from './unanswered.ts';

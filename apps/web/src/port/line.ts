@@ -1,5 +1,5 @@
 import { type Ask, PROTOCOL, type Tell } from '@faultline/host/wire';
-import type { LineState } from '../../port/online.ts';
+import type { LineState } from './online.ts';
 
 /** What comes of a closed line, by its code (docs/protocol.md); any other is a broken one, and is tried again. */
 const CLOSED: Readonly<Record<number, Extract<LineState, object>['closed']>> = {
