@@ -112,6 +112,7 @@ export type { Random } from './game/machine.ts';
 export type { Steps } from './state/frame.ts';
 export type { Authority } from './outside/authority.ts';
 export type { Author, Correction, Entry, Timed, Voice } from './outside/entry.ts';
+export { lateUses } from './outside/lateUses.ts';
 export { entryOf, type Spoken } from './outside/message.ts';
 export type { Message, Offer, Wish } from './outside/message.ts';
 export { scaled } from './movement/push.ts';

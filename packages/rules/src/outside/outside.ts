@@ -124,7 +124,7 @@ const subject = (c: Correction): string =>
             : 'score';
 
 /** `ability@unit` or `flip@unit`, done where it was asked for: a Reactive answers the newest event of this Turn that it fits. */
-function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) | null {
+export function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) | null {
   const [what = '', name = ''] = use.split('@');
   const u = unitNamed(p.open, name);
   if (!u || u.seat !== seat || u.defeated) return null;

@@ -1,3 +1,4 @@
+import { lateUses } from '@faultline/rules';
 import { action, active, duel, reactive, SELF, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +10,17 @@ const after = (choice: string) =>
 
 const late = (story: Story, use: string, consent: 0 | null) => story.checked.send({ do: 'late', by: 1, use, consent });
 
+/** What Blue could still ask for. */
+const couldUse = ({ checked: { match } }: Story) => lateUses({ game: match.game, open: match.state.open }, 1);
+
 describe('a forgotten ability', () => {
+  it('[SD-R-77] is listed as long as it may be used late', () => {
+    const story = after('pass');
+    expect(couldUse(story)).toEqual(['riposte@b1', 'curse@b1']);
+    late(story, 'riposte@b1', 0);
+    expect(couldUse(story)).toEqual([]);
+  });
+
   it('[SD-MIS-01] was offered at its own moment, and is not offered after it', () => {
     const story = duel({ defender: { has: ['riposte'] } }).plays('combat', 'melee');
     expect([story.asked, story.offered]).toEqual(['blue DP-53', ['riposte@defender', 'pass']]);
