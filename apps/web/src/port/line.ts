@@ -9,7 +9,10 @@ const CLOSED: Readonly<Record<number, Extract<LineState, object>['closed']>> = {
 };
 
 const FIRST_WAIT = 200;
+/** Whoever waits is back within two seconds of the server; after a minute it is tried less often. */
+const USUAL_WAIT = 1300;
 const LONGEST_WAIT = 10_000;
+const PATIENCE = 60_000;
 /** After so long without a word it is asked whether the line is alive, and after so long again it is not. */
 const SILENCE = 15_000;
 
@@ -26,6 +29,8 @@ export class Line {
   private readonly events: LineEvents;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
+  /** Since when there has been no line. */
+  private brokenSince: number | null = null;
   private again: ReturnType<typeof setTimeout> | null = null;
   private silence: ReturnType<typeof setTimeout> | null = null;
 
@@ -33,7 +38,24 @@ export class Line {
     this.address = address;
     this.events = events;
     this.connect();
+    globalThis.addEventListener('online', this.comeBack);
   }
+
+  /** For good. */
+  end(): void {
+    globalThis.removeEventListener('online', this.comeBack);
+    const { socket } = this;
+    this.socket = null;
+    for (const timer of [this.again, this.silence]) if (timer !== null) clearTimeout(timer);
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  }
+
+  private readonly comeBack = (): void => {
+    if (this.brokenSince !== null) this.tryNow();
+  };
 
   say(ask: Ask): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
@@ -62,6 +84,7 @@ export class Line {
     this.listen();
     if (tell.t === 'welcome') {
       this.wait = FIRST_WAIT;
+      this.brokenSince = null;
       this.events.stands('open');
       this.events.hear(tell);
       this.events.open();
@@ -88,6 +111,8 @@ export class Line {
     this.events.stands(why ? { closed: why } : 'broken');
     if (why) return;
     this.again = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.brokenSince ??= Date.now();
+    const longest = Date.now() - this.brokenSince < PATIENCE ? USUAL_WAIT : LONGEST_WAIT;
+    this.wait = Math.min(longest, this.wait * 2);
   }
 }
