@@ -47,6 +47,7 @@ const TABLE = new RegExp(
     'game/(game|moments|onlyNewest|seenFrom|standing|trails|useAsked|way)',
     'i18n/(gameWords|glossary)',
     'ledger/(Rule|lines)',
+    'play/words',
     'port/(localGame|moverIn|port|thread|wire)',
     'setup/chosen',
     'table/(boardName|held|planned|prospects|stopOf|tableScene|useNarrow|modes/index|modes/standard/.*)',

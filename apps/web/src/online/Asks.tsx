@@ -1,15 +1,20 @@
 import './asks.css';
 import type { OfferTold } from '@faultline/host/wire';
+import type { Refusal } from '@faultline/rules';
+import type { Cast } from '@faultline/text';
 import { useState } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
+import { useSpeech } from '../i18n/language.ts';
 import type { OnlineWords } from '../i18n/onlineWords.ts';
+import { toldOf } from '../play/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Corrected, lateText } from './Mend.tsx';
 import { useReading } from './reading.ts';
 import { useRunning } from './onlineContext.ts';
 
 /** What the two ask each other, and what is to be said of the time. */
 export function Asks() {
-  const { running } = useRunning();
+  const { running, news } = useRunning();
   if (running.you === null) return null;
   return (
     <>
@@ -17,13 +22,16 @@ export function Asks() {
         offer.by === running.you ? <Asked key={offer.id} offer={offer} /> : <Asking key={offer.id} offer={offer} />,
       )}
       <Answered />
+      <Refused key={news.refused?.nth} />
+      <Paused />
       <TimeUp />
     </>
   );
 }
 
-function question({ kind, body }: OfferTold, { offers: w }: OnlineWords, named: (name: string) => string): string {
-  if (kind === 'late') return w.late(body?.do === 'late' ? named(body.use) : '');
+function question({ kind, body }: OfferTold, words: OnlineWords, cast: Cast): string {
+  const { offers: w } = words;
+  if (kind === 'late') return w.late(body?.do === 'late' ? lateText(body.use, cast, words) : '');
   return w[kind];
 }
 
@@ -37,7 +45,6 @@ function Asking({ offer }: { readonly offer: OfferTold }) {
     reply('decline');
     void online.ask({ t: 'wish', muteOffers: true });
   };
-  const named = (use: string): string => cast.ability(use.split('@')[0] ?? use);
   return (
     <section
       class="online-ask"
@@ -48,9 +55,14 @@ function Asking({ offer }: { readonly offer: OfferTold }) {
       <Icon name={offer.kind === 'undo' ? 'undo' : 'why'} />
       <div>
         <p class="cap">{w.asks(running.head.names[other])}</p>
-        <h2>{question(offer, words, named)}</h2>
+        <h2>{question(offer, words, cast)}</h2>
         {offer.kind === 'undo' && <p>{w.undoHint}</p>}
-        {offer.body?.do === 'correct' && <p>{offer.body.why}</p>}
+        {offer.body?.do === 'correct' && (
+          <>
+            <Corrected set={offer.body.set} />
+            <p>{offer.body.why}</p>
+          </>
+        )}
       </div>
       <p class="online-ways">
         <button type="button" class="button quiet" data-way="never" onClick={never}>
@@ -99,6 +111,47 @@ function Answered() {
       <p>{lastOffer.how === 'declined' ? w.declined(running.head.names[other]) : w.lapsed}</p>
       <button type="button" class="button quiet" onClick={() => setSeen(lastOffer.id)}>
         {words.line.seen}
+      </button>
+    </section>
+  );
+}
+
+/** What the rules say against something that was asked beside the questions of the game. */
+function Refused() {
+  const { words, news } = useRunning();
+  const { t } = useSpeech();
+  const { cast } = useGame();
+  const [seen, setSeen] = useState(false);
+  const refused = news.refused?.refused;
+  if (seen || !refused || refused.why in words.faults) return null;
+  const told = toldOf(refused as Refusal, t.words, cast).map(({ sentence }) => sentence);
+  return (
+    <section class="online-ask brief" data-refused={refused.why} role="alert">
+      <p>{told.join(' ')}</p>
+      <button type="button" class="button quiet" onClick={() => setSeen(true)}>
+        {words.line.seen}
+      </button>
+    </section>
+  );
+}
+
+/** While both have stopped the clock nobody plays. */
+function Paused() {
+  const { words, running, online } = useRunning();
+  const asks = running.offers.some(({ kind }) => kind === 'resume');
+  if (running.clock.stopped === null || asks) return null;
+  return (
+    <section class="online-ask brief" data-paused role="status">
+      <p>
+        <Icon name="pause" /> <b>{words.clock.stopped}.</b> {words.clock.stoppedHint}
+      </p>
+      <button
+        type="button"
+        class="button filled"
+        data-way="ask-resume"
+        onClick={() => void online.ask({ t: 'offer', kind: 'resume' })}
+      >
+        {words.offers.askResume}
       </button>
     </section>
   );

@@ -4,7 +4,7 @@ import { useNarrow } from '../table/useNarrow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SheetButton, SignSheet } from '../ui/SheetButton.tsx';
 import { useRunning } from './onlineContext.ts';
-import { Here, People, Said } from './People.tsx';
+import { Heard, Here, People, Said } from './People.tsx';
 import { timeText, useReading } from './reading.ts';
 
 /** Beside the table: brief, for both teams and the log are there too. */
@@ -28,12 +28,15 @@ export function BarNotes() {
   const { words } = useRunning();
   if (!useNarrow()) return null;
   return (
-    <div class="online-bar">
-      <Clocks />
-      <SignSheet title={words.people.people} sign="character" way="people" sheet="people-sheet">
-        <People />
-      </SignSheet>
-    </div>
+    <>
+      <div class="online-bar">
+        <Clocks />
+        <SignSheet title={words.people.people} sign="character" way="people" sheet="people-sheet">
+          <People />
+        </SignSheet>
+      </div>
+      <Heard />
+    </>
   );
 }
 

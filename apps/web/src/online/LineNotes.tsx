@@ -18,7 +18,7 @@ export function LineNotes() {
     <>
       {line === 'broken' && isLong && (
         <p class="playground-note line-note" role="status" data-line="broken">
-          <b>{w.broken}</b> {w.brokenHint}{' '}
+          <b>{w.broken}</b> {sending ? w.brokenSending : w.brokenHint}{' '}
           <button type="button" class="button" data-way="try-now" onClick={() => void online.tryNow()}>
             {w.tryNow}
           </button>
@@ -90,11 +90,18 @@ function NoticeNote({ notice, words, reload }: NoticeProps) {
   );
 }
 
+/** So long a refusal stands. */
+const WHILE = 12_000;
+
 /** What was last refused, until it is put away. */
 function Refused() {
   const { words, news } = useOnline();
   const [seen, setSeen] = useState(false);
-  const why = news.refused?.why;
+  const why = news.refused?.refused.why;
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), WHILE);
+    return () => clearTimeout(timer);
+  }, []);
   if (seen || why === undefined || !(why in words.faults)) return null;
   return (
     <p class="playground-note line-note" role="alert" data-refused={why}>

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/language.ts';
 import { post } from '../port/api.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import { go } from '../shell/route.ts';
+import { go, routeOf } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Facts } from './Facts.tsx';
 import { invitationOf } from './invitations.ts';
@@ -25,6 +25,7 @@ export function Lobby({ meeting }: { readonly meeting: Meeting }) {
   const { status, terms, you, seats } = meeting;
   const code = invitationOf(g);
   const { lobby: w } = words;
+  const isQuick = routeOf(location.hash)?.[2] === 'quick';
   return (
     <div class="online" data-lobby={status}>
       <PageHead title={words.title} />
@@ -37,11 +38,11 @@ export function Lobby({ meeting }: { readonly meeting: Meeting }) {
         )}
         {status === 'waiting' && you !== null && (
           <section class="panel online-panel">
-            <h2>{code === null ? w.waitOpen : w.invite}</h2>
+            <h2>{isQuick ? words.meet.searching : code === null ? w.waitOpen : w.invite}</h2>
             <svg class="running-line" viewBox="0 0 120 24" aria-hidden="true">
               <path d="M0 12H40L48 3 56 21 62 12H120" />
             </svg>
-            {code !== null && (
+            {code !== null && !isQuick && (
               <>
                 <Invite words={words} to={['join', code]} />
                 <p class="online-hint">{w.onceOnly}</p>
@@ -57,7 +58,9 @@ export function Lobby({ meeting }: { readonly meeting: Meeting }) {
           <h2>{w.facts}</h2>
           <Facts words={words} terms={terms} />
         </section>
-        {you !== null && status !== 'closed' && <Leave />}
+        {you !== null && status !== 'closed' && (
+          <Leave says={isQuick && status === 'waiting' ? words.meet.stop : w.leave} />
+        )}
       </main>
     </div>
   );
@@ -108,7 +111,7 @@ function TeamsShown({ meeting: { teams, seats } }: { readonly meeting: Meeting }
 }
 
 /** A game that has not begun can be closed: asked twice, for the other waits. */
-function Leave() {
+function Leave({ says }: { readonly says: string }) {
   const { words, g } = useOnline();
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => setFault(null), [g]);
@@ -120,7 +123,7 @@ function Leave() {
   return (
     <p class="online-ways">
       <button type="button" class="button" data-way="close-table" onClick={() => void leave()}>
-        {words.lobby.leave}
+        {says}
       </button>
       {fault !== null && (
         <span class="online-fault" role="alert">

@@ -10,11 +10,12 @@ import { SheetButton } from '../ui/SheetButton.tsx';
 import { HandOver } from './Device.tsx';
 import { Format } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
+import { useDeviceAdded } from './useDeviceAdded.ts';
 
 interface MeetProps {
   readonly words: OnlineWords;
   readonly person: Someone;
-  readonly known: (person: Someone) => void;
+  readonly known: (person: Someone | null) => void;
 }
 
 /** Where people find each other: quick match, a friend, open tables, one's own games. */
@@ -22,6 +23,7 @@ export function Meet({ words, person, known }: MeetProps) {
   const { meet: w, faults } = words;
   const { listed, open, mine, look } = useLists();
   const [fault, setFault] = useState<string | null>(null);
+  const added = useDeviceAdded();
   const sit = async (game: string) => {
     const taken = await post('sit', { game });
     if ('value' in taken) return go(['online', game]);
@@ -30,7 +32,7 @@ export function Meet({ words, person, known }: MeetProps) {
   };
   const quick = async () => {
     const found = await post('match', { mode: SETUP_MODES[0] ?? '', clock: 'budgets' });
-    if ('value' in found) go(['online', found.value.game]);
+    if ('value' in found) go(['online', found.value.game, 'quick']);
     else setFault(faults[found.fault]);
   };
   const running = mine.filter(({ status }) => status !== 'closed');
@@ -84,9 +86,23 @@ export function Meet({ words, person, known }: MeetProps) {
               mark={{ 'data-way': 'device' }}
               sheet="online-sheet"
             >
-              <HandOver words={words} />
+              {added ? <p role="status">{words.device.added}</p> : <HandOver words={words} />}
+            </SheetButton>
+            <SheetButton
+              title={words.name.forget}
+              kind="button quiet"
+              face={words.name.forget}
+              mark={{ 'data-way': 'forget' }}
+              sheet="online-sheet"
+            >
+              <Forget words={words} known={known} />
             </SheetButton>
           </p>
+          {added && (
+            <p role="status" data-notice="device-added">
+              <Icon name="warning" /> {words.device.added}
+            </p>
+          )}
         </section>
         {fault !== null && (
           <p class="online-fault wide" role="alert">
@@ -115,6 +131,35 @@ export function Meet({ words, person, known }: MeetProps) {
         )}
       </main>
     </div>
+  );
+}
+
+/** Here, or everywhere; the games stay. */
+function Forget({ words: { name: w, faults }, known }: Pick<MeetProps, 'words' | 'known'>) {
+  const [fault, setFault] = useState<string | null>(null);
+  const forget = async (how: 'leave' | 'forget') => {
+    const answer = await post(how, {});
+    if ('fault' in answer) setFault(faults[answer.fault]);
+    else known(null);
+  };
+  return (
+    <>
+      <h2>{w.forget}</h2>
+      <p class="sheet-hint">{w.forgetHint}</p>
+      <p class="online-ways">
+        <button type="button" class="button" data-way="forget-here" onClick={() => void forget('leave')}>
+          {w.forgetHere}
+        </button>
+        <button type="button" class="button" data-way="forget-all" onClick={() => void forget('forget')}>
+          {w.forgetAll}
+        </button>
+      </p>
+      {fault !== null && (
+        <p class="online-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -175,14 +220,15 @@ interface MineProps {
   readonly games: readonly GameOfMine[];
 }
 
-const Mine = ({ words: { meet: w }, games }: MineProps) => (
+const Mine = ({ words: { meet: w, name }, games }: MineProps) => (
   <section class="panel online-list wide">
     <h2>{w.mine}</h2>
     <ul>
       {games.map(({ game, status, terms, other }) => (
         <li key={game} class="online-row">
           <span>
-            <b>{other === null ? w.waits : w.running(other)}</b> {status === 'over' && <small>{w.over}</small>}
+            <b>{other === null ? w.waits : w.running(other || name.gone)}</b>{' '}
+            {status === 'over' && <small>{w.over}</small>}
           </span>
           <span>
             <Format terms={terms} />

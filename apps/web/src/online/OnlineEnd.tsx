@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
+import { useMessages } from '../i18n/language.ts';
 import type { DiceVerdict } from '../port/diceVerdict.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -18,8 +19,10 @@ export function OnlineEnd({ children }: { readonly children: ComponentChildren }
   const { words, running, online, g, news } = useRunning();
   const { view } = useGame();
   const { end: w, proof } = words;
+  const { play } = useMessages();
   const { file, verdict, fault, check } = useProof();
-  const winner = view.open.result?.winner ?? null;
+  const { result } = view.open;
+  const winner = result?.winner ?? null;
   const title = winner === null ? w.drawn : winner === running.you ? w.won : w.lost(running.head.names[winner]);
   const asksAlready = running.offers.some(({ kind }) => kind === 'rematch');
   return (
@@ -30,6 +33,7 @@ export function OnlineEnd({ children }: { readonly children: ComponentChildren }
           {children}
           <LineNotes />
           <h2 class="online-result">{title}</h2>
+          {result && <p>{play.because[result.why]}</p>}
           <p class="online-ways">
             {running.wishes && !news.rematch && !asksAlready && (
               <button
@@ -54,7 +58,7 @@ export function OnlineEnd({ children }: { readonly children: ComponentChildren }
         </section>
         <div class="wide">
           {fault === null ? (
-            <Proof words={words} verdict={verdict} names={running.head.names} />
+            <Proof words={words} verdict={verdict} names={running.head.names} round={running.head.round} />
           ) : (
             <p class="online-fault" role="alert" data-proof="unreadable">
               <Icon name="warning" /> {fault}

@@ -67,7 +67,7 @@ function useHello() {
       setFault(null);
       setAttempt(attempt + 1);
     },
-    known: (person: Someone) => setHello((before) => before && { ...before, person }),
+    known: (person: Someone | null) => setHello((before) => before && { ...before, person }),
   };
 }
 

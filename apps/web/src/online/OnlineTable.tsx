@@ -1,6 +1,7 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { OnlineWords } from '../i18n/onlineWords.ts';
 import type { Company } from '../play/company.ts';
+import type { Fault } from '../port/api.ts';
 import { Loading } from '../shell/notices.tsx';
 import { go } from '../shell/route.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -10,6 +11,7 @@ import { forgetInvitation } from './invitations.ts';
 import { ToMeet } from './Join.tsx';
 import { LineNotes } from './LineNotes.tsx';
 import { Lobby } from './Lobby.tsx';
+import { namedGame, namedNews } from './named.ts';
 import { OnlineContext } from './onlineContext.ts';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import { Framed } from './Framed.tsx';
@@ -39,7 +41,8 @@ interface TableProps {
 /** A game that the server runs: before it begins, while it is played, and when it is over. */
 export function OnlineTable({ g, words, as }: TableProps) {
   const opened = useOnlineGame(g, as);
-  const game = useDistantGame(opened);
+  const distant = useDistantGame(opened);
+  const game = useMemo(() => distant && namedGame(distant, words), [distant, words]);
   const next = opened?.news.rematch?.next;
   const isRunning = opened?.news.running != null;
   useEffect(() => {
@@ -49,15 +52,25 @@ export function OnlineTable({ g, words, as }: TableProps) {
     if (isRunning) forgetInvitation(g);
   }, [isRunning]);
   if (!opened) return <Loading />;
-  const { news, online } = opened;
+  const { online } = opened;
+  const news = namedNews(opened.news, words);
   const { shut, line, meeting } = news;
+  const hints: Partial<Record<Fault, string>> = {
+    'no-game': words.links.noGameHint,
+    'no-spectators': words.links.notYoursHint,
+  };
   if (shut !== null)
     return (
       <Framed title={words.title}>
         <Told
           title={shut === 'no-game' ? words.links.noGame : words.faults[shut]}
-          hint={shut === 'no-game' ? words.links.noGameHint : words.links.notYoursHint}
+          {...(shut in hints && { hint: hints[shut] })}
         >
+          {shut === 'other-segment' && (
+            <button type="button" class="button filled" onClick={() => location.reload()}>
+              {words.line.reload}
+            </button>
+          )}
           <ToMeet words={words} />
         </Told>
       </Framed>

@@ -1,7 +1,7 @@
 import './people.css';
-import { type Phrase, PHRASES, MOST } from '@faultline/host/wire';
+import { MOST, type OfferKind, type Phrase, PHRASES } from '@faultline/host/wire';
 import type { Seat } from '@faultline/rules';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
 import { post } from '../port/api.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +9,9 @@ import { SheetButton } from '../ui/SheetButton.tsx';
 import { useReading } from './reading.ts';
 import { HandOver } from './Device.tsx';
 import { Invite } from './Invite.tsx';
+import { Mend } from './Mend.tsx';
 import { useRunning } from './onlineContext.ts';
+import { SealsSeen } from './Seals.tsx';
 
 export const PeoplePanel = () => (
   <section class="panel people">
@@ -28,6 +30,7 @@ export function People() {
       {/* A server that takes no wishes carries no words. */}
       {running.wishes && <Talk />}
       {running.you !== null && <Ways isOver={isOver} />}
+      {!isOver && <SealsSeen />}
     </>
   );
 }
@@ -72,6 +75,28 @@ export function Said({ most }: { readonly most: number }) {
   );
 }
 
+/** So long a word stands over the table of a phone. */
+const WHILE = 8000;
+
+/** What somebody else has just said, where there is no room for more. */
+export function Heard() {
+  const { words, running } = useRunning();
+  const [first] = useState(running.said.length);
+  const last = running.said.length > first ? running.said.at(-1) : undefined;
+  const [gone, setGone] = useState<string | null>(null);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setGone(last.id), WHILE);
+    return () => clearTimeout(timer);
+  }, [last?.id]);
+  if (!last || last.id === gone || last.by === running.you) return null;
+  return (
+    <p class="playground-note" role="status" data-heard>
+      <b>{last.name}</b> {last.phrase ? words.talk.phrases[last.phrase] : last.text}
+    </p>
+  );
+}
+
 function ClockNote() {
   const { words, running } = useRunning();
   const { missionCritical, timeCalled } = useReading();
@@ -82,7 +107,9 @@ function ClockNote() {
     missionCritical ? w.critical : null,
     timeCalled ? w.called : null,
   ].filter((each) => each !== null);
-  return <p class="people-note">{[...says, w.runs].join(' · ')}</p>;
+  const { kind } = running.head.terms.clock;
+  if (running.clock.stopped === null && kind !== 'round') says.push(w.runs);
+  return says.length > 0 ? <p class="people-note">{says.join(' · ')}</p> : null;
 }
 
 /** Those that are always in sight; the others are behind a button. */
@@ -178,25 +205,31 @@ function Ways({ isOver }: { readonly isOver: boolean }) {
   const canAsk = running.wishes !== null && !isOver;
   const hasClock = running.head.terms.clock.kind !== 'none';
   const pause = running.clock.stopped === null ? 'pause' : 'resume';
+  /** What waits for an answer is shown at the table. */
+  const asking = (kind: OfferKind) => (event: Event) => {
+    (event.currentTarget as Element).closest('dialog')?.close();
+    void online.ask({ t: 'offer', kind });
+  };
   return (
     <p class="people-ways">
       {canAsk && (
-        <button
-          type="button"
-          class="button"
-          data-way="ask-draw"
-          onClick={() => void online.ask({ t: 'offer', kind: 'draw' })}
+        <SheetButton
+          title={words.mend.title}
+          kind="button"
+          face={words.mend.title}
+          mark={{ 'data-way': 'mend' }}
+          sheet="online-sheet"
         >
+          <Mend />
+        </SheetButton>
+      )}
+      {canAsk && (
+        <button type="button" class="button" data-way="ask-draw" onClick={asking('draw')}>
           {w.askDraw}
         </button>
       )}
       {canAsk && hasClock && (
-        <button
-          type="button"
-          class="button"
-          data-way={`ask-${pause}`}
-          onClick={() => void online.ask({ t: 'offer', kind: pause })}
-        >
+        <button type="button" class="button" data-way={`ask-${pause}`} onClick={asking(pause)}>
           {pause === 'pause' ? w.askPause : w.askResume}
         </button>
       )}

@@ -9,6 +9,8 @@ interface ProofProps {
   /** Null while the dice are being rolled again. */
   readonly verdict: DiceVerdict | null;
   readonly names: readonly [string, string];
+  /** Which start of the game it was: more than one were broken off before it. */
+  readonly round: number;
 }
 
 type Check = keyof OnlineWords['proof']['checks'];
@@ -27,7 +29,7 @@ const FAILS_AT: Readonly<Record<NonNullable<DiceVerdict['fault']>, Check>> = {
 const CHECKS: readonly Check[] = ['seals', 'openings', 'key', 'rolls', 'end'];
 
 /** Whether the dice of a finished game come from three seals, worked out in this browser. */
-export function Proof({ words, verdict, names }: ProofProps) {
+export function Proof({ words, verdict, names, round }: ProofProps) {
   const w = words.proof;
   if (!verdict)
     return (
@@ -36,7 +38,7 @@ export function Proof({ words, verdict, names }: ProofProps) {
         <p>{w.checking}</p>
       </section>
     );
-  const { fault, proof, rolls, hasReceipt, isPartly } = verdict;
+  const { fault, proof, rolls, hasReceipt, recorded, corrected } = verdict;
   return (
     <section class="panel proof" data-proof={fault ?? 'fair'} aria-label={w.title}>
       <h2>
@@ -49,7 +51,9 @@ export function Proof({ words, verdict, names }: ProofProps) {
         ))}
       </ul>
       {!hasReceipt && <p class="proof-note">{w.noReceipt}</p>}
-      {isPartly && <p class="proof-note">{w.partly}</p>}
+      {recorded > 0 && <p class="proof-note">{w.recorded(recorded)}</p>}
+      {corrected !== null && <p class="proof-note">{w.corrected(corrected)}</p>}
+      {round > 1 && <p class="proof-note">{words.lobby.starts(round - 1)}</p>}
       {proof && <Numbers proof={proof} words={words} names={names} />}
       <ol class="proof-steps">
         {Object.entries(w.steps).map(([step, [title, text]]) => (

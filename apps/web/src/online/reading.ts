@@ -1,5 +1,6 @@
-import { readingOf } from '@faultline/host/wire';
+import { type Reading, readingOf } from '@faultline/host/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { useGame } from '../game/game.ts';
 import { useRunning } from './onlineContext.ts';
 
 /** The server's time, as near as this clock knows it, again every second while somebody looks. */
@@ -13,11 +14,17 @@ function useNow(): number {
   return now + news.ahead;
 }
 
-/** What the clocks of a game show now. */
-export function useReading() {
+/** What the clocks of a game show now; what was called stands in the game. */
+export function useReading(): Reading {
   const { running } = useRunning();
+  const { flags } = useGame().view.open;
   const now = useNow();
-  return readingOf(running.head.terms.clock, running.clock, now);
+  const reading = readingOf(running.head.terms.clock, running.clock, now);
+  return {
+    ...reading,
+    missionCritical: reading.missionCritical || flags.missionCritical,
+    timeCalled: reading.timeCalled || flags.timeCalled,
+  };
 }
 
 const TWO = (n: number): string => String(n).padStart(2, '0');

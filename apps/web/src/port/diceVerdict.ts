@@ -12,6 +12,8 @@ export interface DiceVerdict {
   /** Rolls and shuffles that were worked out again. */
   readonly rolls: number;
   readonly hashes: number;
-  /** Something was set by hand or the game went on under other rules: dice are proved, that is not. */
-  readonly isPartly: boolean;
+  /** Entries that other rules played: a record, and not rolled again. */
+  readonly recorded: number;
+  /** The first entry that set something by hand; null where none did. */
+  readonly corrected: number | null;
 }

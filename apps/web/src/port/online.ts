@@ -44,8 +44,11 @@ export interface News {
   readonly notices: readonly Notice[];
   /** Why this game cannot be joined. */
   readonly shut: Why | null;
-  /** What was last refused beside the rules of the game; `nth` counts. */
-  readonly refused: { readonly nth: number; readonly why: Why | Refusal['why'] } | null;
+  /** What was last refused and nobody waits for; `nth` counts. */
+  readonly refused: {
+    readonly nth: number;
+    readonly refused: { readonly why: Why | Refusal['why']; readonly reasons: Refusal['reasons'] };
+  } | null;
   readonly meeting: Meeting | null;
   readonly running: Running | null;
   readonly lastOffer: OfferEnded | null;
@@ -69,6 +72,8 @@ export interface OnlineGame {
   playing(): Promise<Playing>;
   sit(port: MessagePort): Promise<void>;
   ask(wanted: Wanted): Promise<void>;
+  /** What this player forgot and could still ask to use, as `ability@unit` or `flip@unit` (SD-R-77). */
+  late(): Promise<readonly string[]>;
   /** Does not wait any longer before the next try. */
   tryNow(): Promise<void>;
   /** Fetches the file of a game that is over and keeps it among the saved games; gives its text. */

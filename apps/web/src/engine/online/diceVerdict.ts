@@ -23,5 +23,6 @@ const told = (file: GameFile, receipt: Receipt | null) => ({
   hasReceipt: receipt !== null,
   entries: file.entries.length,
   hashes: file.marks.length + 1,
-  isPartly: file.past.length > 0 || file.entries.some((entry) => entry.do === 'correct' || entry.do === 'late'),
+  recorded: file.past.reduce((sum, { entries }) => sum + entries.length, 0),
+  corrected: file.entries.findIndex((entry) => entry.do === 'correct') + 1 || null,
 });

@@ -5,6 +5,7 @@ import {
   fast,
   type Game,
   type GameEvent,
+  lateUses,
   type Message,
   type Open,
   type Seat,
@@ -84,6 +85,13 @@ export class DistantGame {
     const woken = this.waiting;
     this.waiting = [];
     for (const wake of woken) wake();
+  }
+
+  /** What this player could still ask to use after the fact (SD-R-77). */
+  late(): readonly string[] {
+    const { game, seat, trail, view } = this;
+    if (seat === null || view.open.result || (trail.lastToAnswer ?? seat) !== seat) return [];
+    return lateUses({ game, open: view.open }, seat);
   }
 
   /** Like a chair at a table of this machine: the page does not know the difference. */

@@ -1,5 +1,5 @@
 import { type Ask, LineGame, type LineMoment, type OfferKind, type Tell, type TellOf } from '@faultline/host/wire';
-import type { Message, Sent } from '@faultline/rules';
+import { type Message, RULES_VERSION, type Sent } from '@faultline/rules';
 import { getOf } from '../../port/api.ts';
 import type { LineState, OnlineGame, Running, Wanted } from '../../port/online.ts';
 import type { Playing } from '../../port/port.ts';
@@ -22,6 +22,7 @@ export async function onlineGame(base: string, g: string, as?: 'spectator'): Pro
       serve(port, distant.port());
     },
     ask: async (wanted) => game.want(wanted),
+    late: async () => (await game.laid).distant.late(),
     tryNow: async () => game.line.tryNow(),
     fetchFile: () => game.fetchFile(),
     verdict: async (text) => (await import('./diceVerdict.ts')).diceVerdict(text, await game.receipt()),
@@ -35,9 +36,11 @@ class Connected {
   readonly board = new NewsBoard();
   private readonly unanswered: Unanswered;
   private readonly layingOut = Promise.withResolvers<Laid>();
-  private table: Laid | null = null;
+  private table: (Laid & { readonly segment: number }) | null = null;
   /** What is heard is taken one after the other: a story may have to be fetched in between. */
   private taking: Promise<void> = Promise.resolve();
+  /** The answer that is under way. */
+  private answering: Promise<Sent> | null = null;
 
   constructor(base: string, game: LineGame) {
     this.base = base;
@@ -70,7 +73,11 @@ class Connected {
     for (const ask of this.game.hear(tell)) this.line.say(ask);
     switch (tell.t) {
       case 'welcome':
-        return this.board.tell({ ahead: tell.now - Date.now(), notices: [] });
+        return this.board.tell({
+          ahead: tell.now - Date.now(),
+          // A page that a service worker has kept may have other rules than the server by now.
+          notices: tell.rules === RULES_VERSION ? [] : ['upgrade'],
+        });
       case 'notice':
         return this.board.tell({
           notices: [...this.board.newest.notices.filter((n) => n !== tell.notice), tell.notice],
@@ -121,6 +128,8 @@ class Connected {
   private async begun(tell: TellOf<'game'>): Promise<void> {
     const { moment } = this.game;
     if (!moment) return;
+    // Under new rules the game begins anew, and so must the page.
+    if (this.table && this.table.segment !== tell.segment) return this.board.tell({ shut: 'other-segment' });
     const { you, clock, offers, presence, said, wishes } = tell;
     if (tell.view) await this.lay(moment, you);
     // A server that takes no wishes takes no offers either.
@@ -133,7 +142,7 @@ class Connected {
   }
 
   /** The table as it stands; the story before it is fetched, as far as it was not heard. */
-  private async lay({ head, view, version }: LineMoment, you: Running['you']): Promise<void> {
+  private async lay({ segment, head, view, version }: LineMoment, you: Running['you']): Promise<void> {
     const table = this.table ?? (await laidOut(this.game.g, head, you, (message) => this.say(message)));
     // Those who look on see later: a story that is asked for at once may be one entry behind.
     for (let tries = 0; table.distant.version < version && tries < MOST_TRIES; tries += 1) {
@@ -143,7 +152,7 @@ class Connected {
       else await new Promise((resolve) => setTimeout(resolve, LATER_MS / 4));
     }
     if (table.distant.version < version) throw new Error('The story of this game does not come.');
-    this.table = table;
+    this.table = { ...table, segment };
     this.layingOut.resolve(table);
   }
 
@@ -160,6 +169,11 @@ class Connected {
     const segment = this.game.moment?.segment ?? 0;
     switch (message.do) {
       case 'answer':
+        // A second tap while the first is under way would be refused as stale.
+        this.answering ??= this.unanswered
+          .ask({ t: 'entry', g, id: freshId(), segment, entry: message })
+          .finally(() => (this.answering = null));
+        return this.answering;
       case 'undo':
       case 'concede':
         return this.unanswered.ask({ t: 'entry', g, id: freshId(), segment, entry: message });
@@ -179,7 +193,8 @@ class Connected {
   want(wanted: Wanted): void {
     const { g } = this.game;
     const ask = { ...wanted, g, ...(HAS_ID.includes(wanted.t) && { id: freshId() }) } as Ask;
-    if ('id' in ask) void this.unanswered.ask(ask);
+    if ('id' in ask)
+      void this.unanswered.ask(ask).then((sent) => 'refused' in sent && this.unanswered.tellRefused(sent.refused));
     else this.line.say(ask);
   }
 

@@ -2,6 +2,7 @@ import type { Ask, LineGame, TellOf } from '@faultline/host/wire';
 import { WHYS, type Why } from '@faultline/host/wire';
 import type { Sent } from '@faultline/rules';
 import { freshKey } from '../chance.ts';
+import type { News } from '../../port/online.ts';
 import { keepUnanswered } from './kept.ts';
 import type { NewsBoard } from './newsBoard.ts';
 
@@ -60,8 +61,13 @@ export class Unanswered {
     if (of === 'join' && isWhy(why)) return this.board.tell({ shut: why });
     const waiting = this.waiting.get(id ?? '');
     if (waiting && LATER.includes(why)) return this.sayLater(waiting);
-    if (isWhy(why)) this.board.tell({ refused: { nth: (this.board.newest.refused?.nth ?? 0) + 1, why } });
+    if (isWhy(why)) this.tellRefused({ why, reasons });
     this.answered(id, isWhy(why) ? { events: [] } : { refused: { why, reasons } });
+  }
+
+  /** What nobody waits for is told beside the game. */
+  tellRefused(refused: NonNullable<News['refused']>['refused']): void {
+    this.board.tell({ refused: { nth: (this.board.newest.refused?.nth ?? 0) + 1, refused } });
   }
 
   private sayLater({ ask }: Waiting): void {
