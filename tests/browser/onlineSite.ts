@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { restlessOpponent } from '@faultline/ai';
 import { TABLES, type TableId } from '@faultline/geometry';
-import type { Decision } from '@faultline/rules';
+import type { LineMoment } from '@faultline/host/wire';
+import type { Answer, Decision, Open } from '@faultline/rules';
+import type { Page } from 'playwright-core';
 import { coreGame } from '@faultline/testkit';
 import { sharedBrowser } from './launch.ts';
 import { openSqlite } from '../../apps/server/src/database/sqlite/open.ts';
 import { QUICK, serverOn } from '../../apps/server/test/live/server.ts';
 import { type Pair, play, Visitor } from '../../apps/server/test/live/visitor.ts';
 import { buildPage } from '../../apps/web/test/browser/buildPage.ts';
+import { carriedBy, FINGER, POINTER } from '../../apps/web/test/browser/carry.ts';
+import type { Carry } from '../../apps/web/test/browser/hands.ts';
 import { type Site, siteAt } from '../../apps/web/test/browser/site.ts';
 
 export const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const;
@@ -24,7 +28,7 @@ export const GERMAN_PHONE = {
 export interface OnlineSite extends Site {
   /** Ends the server and starts another at the same address, over the same games. */
   restart(): Promise<void>;
-  /** From now on the server's clock shows so much later. */
+  /** From now on the server's clock shows so much later; entries are stored at the real time. */
   pass(ms: number): void;
 }
 
@@ -33,13 +37,13 @@ export async function openOnlineSite(): Promise<OnlineSite> {
   const { folder: page, clear } = built ? { folder: built, clear: () => {} } : await buildPage();
   const data = mkdtempSync(join(QUICK, 'faultline-'));
   let passed = 0;
-  const start = async (port: number) =>
-    serverOn(
-      await openSqlite(join(data, 'games.sqlite')),
-      page,
-      { port, exactly: port !== 0 },
-      () => Date.now() + passed,
-    );
+  const start = async (port: number) => {
+    const db = await openSqlite(join(data, 'games.sqlite'));
+    const opened = await serverOn(db, page, { port, exactly: port !== 0 }, () => Date.now() + passed);
+    // Time that is leapt over is no outage.
+    opened.house.pulse.beat = async () => false;
+    return opened;
+  };
   let server = await start(0);
   const site = siteAt(server.here, await sharedBrowser(), async () => {
     await server.close();
@@ -92,6 +96,20 @@ async function playUntil({ g, people }: Pick<Pair, 'g' | 'people'>, seed: string
   for (const each of done) if (each.status === 'rejected' && each.reason !== enough) throw each.reason;
 }
 
+/** The players of two browsers do something while lines of their own tell them how the game stands; gives its version. */
+async function withLines(
+  pages: readonly [Page, Page],
+  address: string,
+  play: (pair: Pick<Pair, 'g' | 'people'>) => Promise<void>,
+): Promise<number> {
+  const g = gameOf(pages[0]);
+  const people = [await besides(pages[0], address, g), await besides(pages[1], address, g)] as const;
+  await play({ g, people });
+  const version = people[0].game(g).moment?.version ?? 0;
+  for (const person of people) person.cut();
+  return version;
+}
+
 /** The same by the players of two browsers, until both show it; tells the version. */
 export async function playOn(
   pages: readonly [Page, Page],
@@ -99,13 +117,59 @@ export async function playOn(
   seed: string,
   sought: Sought,
 ): Promise<number> {
-  const g = gameOf(pages[0]);
-  const people = [await besides(pages[0], address, g), await besides(pages[1], address, g)] as const;
-  await playUntil({ g, people }, seed, sought);
-  const version = people[0].game(g).moment?.version ?? 0;
-  for (const person of people) person.cut();
+  const version = await withLines(pages, address, (pair) => playUntil(pair, seed, sought));
   await Promise.all(pages.map((page) => page.waitForSelector(`.playground[data-version="${version}"]`)));
   return version;
+}
+
+/** Two people answer with their own hands whatever their pages ask, until it is enough or the game is over. */
+export const playAtPages = (
+  pages: readonly [Page, Page],
+  hands: readonly [Carry, Carry],
+  address: string,
+  seed: string,
+  enough: (open: Open, version: number) => boolean = () => false,
+): Promise<number> =>
+  withLines(pages, address, async ({ g, people }) => {
+    const game = coreGame({ table: TABLES[(people[0].game(g).moment?.head.terms.table ?? 'core-1') as TableId] });
+    const head = restlessOpponent(game, seed);
+    for (;;) {
+      const { open } = needed(people[0], g).view;
+      const { decision, version } = open;
+      if (open.result || !decision || enough(open, version)) return;
+      const { seat } = decision;
+      while (needed(people[seat], g).version < version) await people[seat].news(g);
+      const page = pages[seat];
+      await page.waitForSelector(`.playground[data-version="${version}"] .prompt:not(.waiting)`);
+      const { view } = needed(people[seat], g);
+      // Where a place lies under something, or the page would have it otherwise, another answer is thought of.
+      while (!(await byHand(hands[seat], page, decision, head.decide(view, decision, { trials: 0 }))));
+      while (needed(people[0], g).version === version) await people[0].news(g);
+    }
+  });
+
+/** Nobody suggests a place in a game over a line. */
+const NOT_BY_HAND = new Error('This answer cannot be given by hand from here.');
+const noSuggestion = (): never => {
+  throw NOT_BY_HAND;
+};
+
+export const BY_POINTER = carriedBy({ ...POINTER, suggested: noSuggestion });
+export const BY_TOUCH = carriedBy({ ...FINGER, suggested: noSuggestion });
+
+const byHand = (carry: Carry, page: Page, decision: Decision, answer: Answer): Promise<boolean> =>
+  carry(page, decision, answer).then(
+    () => true,
+    (error) => {
+      if (error === NOT_BY_HAND) return false;
+      throw error;
+    },
+  );
+
+function needed(person: Visitor, g: string): LineMoment {
+  const { moment } = person.game(g);
+  if (!moment) throw new Error('The game has not begun.');
+  return moment;
 }
 
 export const gameOf = (page: Page): string => page.url().split('/').at(-1) ?? '';

@@ -37,13 +37,20 @@ interface Touch {
   readonly spot: (page: Page, x: number, y: number) => Promise<void>;
   /** Where a spot of the table is on the screen; null where something lies over it, or it is off the screen. */
   readonly place?: (page: Page, spot: TableSpot) => Promise<readonly [number, number] | null>;
+  /** What is done where a place cannot be touched: the page suggests one. */
+  readonly suggested?: (page: Page) => Promise<void>;
 }
 
 /** By its height too where an answer names one. */
 export type TableSpot = readonly [x: number, y: number, z: number];
 
 export const carriedBy =
-  ({ press, spot: touch, place = onScreen }: Touch): Carry =>
+  ({
+    press,
+    spot: touch,
+    place = onScreen,
+    suggested = (page) => takeSuggested(page, (selector) => press(page, selector)),
+  }: Touch): Carry =>
   async (page, decision, answer) => {
     const option = chosenOf(decision, answer);
     if (!option.asks) {
@@ -59,20 +66,24 @@ export const carriedBy =
     const tried = spot && (await appears(page, `${CONFIRM}, ${NEAREST}, .prompt-refusal`));
     if (tried === NEAREST) await press(page, NEAREST);
     if (tried === CONFIRM || (tried === NEAREST && (await appears(page, CONFIRM)))) return press(page, CONFIRM);
-    await takeSuggested(page, (selector) => press(page, selector));
+    await suggested(page);
   };
 
-/** With the mouse. */
-export const byPointer = carriedBy({
+export const POINTER: Touch = {
   press: (page, selector) => page.locator(selector).first().click(),
   spot: (page, x, y) => page.mouse.click(x, y),
-});
+};
 
-/** With a finger. */
-export const byTouch = carriedBy({
+export const FINGER: Touch = {
   press: (page, selector) => page.locator(selector).first().tap(),
   spot: (page, x, y) => page.touchscreen.tap(x, y),
-});
+};
+
+/** With the mouse. */
+export const byPointer = carriedBy(POINTER);
+
+/** With a finger. */
+export const byTouch = carriedBy(FINGER);
 
 /** Without a mouse: numbers press options, S suggests a place, Enter confirms; Tab goes to what has no key. */
 export const byKeys: Carry = async (page, decision, answer) => {
