@@ -33,6 +33,7 @@ const MOST_CONNECTIONS = 1024;
  * @property {(path: string) => boolean} takes whether a path is its own
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} request
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} upgrade
+ * @property {number} [connections] how many may be open
  */
 
 /**
@@ -57,7 +58,7 @@ export async function serve(folder, port, { host = LOOPBACK, origins = [], exact
     else live.upgrade(request, socket, head);
   });
   server.setTimeout(SILENCE);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = live?.connections ?? MOST_CONNECTIONS;
   const taken = await listen(server, port, host, exactly ? 0 : MOST_PORTS);
   return {
     port: taken,

@@ -140,7 +140,12 @@ export class House {
 
   /** Takes what others have stored, of all games that are here. */
   async lookAtGames(): Promise<void> {
-    for (const { g } of this.hall.all()) await this.follow(g);
+    const here = this.hall.all();
+    const newest = await this.storage.newest(here.map(({ g }) => g));
+    for (const game of here) {
+      const { segment = 0, version = 0 } = newest.get(game.g) ?? {};
+      if (segment > game.segment || version > game.version) await this.follow(game.g);
+    }
   }
 
   /** Two versions of the rules must never write one game: this process serves it no more. */

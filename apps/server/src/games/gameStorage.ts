@@ -5,6 +5,9 @@ import type { Database } from '../database/database.ts';
 /** Of entries that are older than what is told of them. */
 const NOTHING = '{"e":[],"f":0}';
 
+/** So many games are asked for in one query. */
+const AT_ONCE = 500;
+
 /** The store of games in either database. */
 export class GameStorage implements Storage {
   private readonly db: Database;
@@ -56,6 +59,25 @@ export class GameStorage implements Storage {
   /** How many entries of a segment are stored. */
   async lastVersion(game: string, segment: number): Promise<number> {
     return this.versionAt(game, segment, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** How far each of these games has come. */
+  async newest(games: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+    const places = new Map<string, Place>();
+    for (let n = 0; n < games.length; n += AT_ONCE)
+      for (const { game, segment, version } of await this.newestOf(games.slice(n, n + AT_ONCE)))
+        places.set(game, { segment, version: Number(version) });
+    return places;
+  }
+
+  private newestOf(games: readonly string[]) {
+    return this.db.reader
+      .selectFrom('entries')
+      .select(({ fn }) => ['game', 'segment', fn.max('version').as('version')])
+      .where('game', 'in', games)
+      .groupBy(['game', 'segment'])
+      .orderBy('segment')
+      .execute();
   }
 
   /** How far the game had come at a time. */

@@ -1,5 +1,5 @@
 import { type Beginning, Departed, type Heard } from '@faultline/host';
-import type { Game, GameEvent } from '@faultline/rules';
+import type { Game, GameEvent, Match } from '@faultline/rules';
 import type { Logger } from 'pino';
 import type { DiceProof } from '@faultline/chance';
 import { GameHere } from './gameHere.ts';
@@ -114,8 +114,25 @@ export class Hall {
     if (segment > 0) return { game, segment, ...(await this.segments.beginning(id, segment)), events: [] };
     const opened = await this.dice(id);
     if (!head.begun || !opened || begun === null) throw new Error(`The game ${id} has not begun.`);
-    const { state, story } = beginningOf(game, head.terms, head.begun.teams, opened);
-    return { game, segment, state, at: begun, events: story[0]?.events ?? [] };
+    const { terms } = head;
+    const { teams } = head.begun;
+    // Laid out only where somebody asks: a game with a snapshot begins there.
+    let laid: Match | null = null;
+    const first = (): Match => {
+      laid ??= beginningOf(game, terms, teams, opened);
+      return laid;
+    };
+    return {
+      game,
+      segment,
+      at: begun,
+      get state() {
+        return first().state;
+      },
+      get events() {
+        return first().story[0]?.events ?? [];
+      },
+    };
   }
 
   /** All that are in memory. */

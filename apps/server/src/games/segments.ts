@@ -1,5 +1,5 @@
 import { type Beginning, type Clock, Departed, HostedGame, type Snapshot } from '@faultline/host';
-import { dataHash, type Game, RULES_VERSION, type State, upgrade } from '@faultline/rules';
+import { dataHash, type Game, RULES_VERSION, type Setup, type State, upgrade } from '@faultline/rules';
 import type { Database } from '../database/database.ts';
 import type { GameRow, GameRows } from './gameRows.ts';
 import type { GameStorage } from './gameStorage.ts';
@@ -200,8 +200,18 @@ const fromSnapshot = (game: Game, { segment, state, clock }: Snapshot): Beginnin
   clock,
 });
 
+/** Many games field the same cards, and to know their hash takes as long as to answer. */
+const setups = new Map<string, Setup>();
+const MOST_SETUPS = 1000;
+
 function cardsOf({ terms, begun }: KeptHead, game: Game): string {
-  return begun ? dataHash(game, setupOf(terms, begun.teams)) : '';
+  if (!begun) return '';
+  const setup = setupOf(terms, begun.teams);
+  const key = JSON.stringify(setup);
+  if (setups.size >= MOST_SETUPS) setups.clear();
+  const known = setups.get(key) ?? setup;
+  setups.set(key, known);
+  return dataHash(game, known);
 }
 
 const withSheet = (head: KeptHead, { library }: Game): KeptHead => ({

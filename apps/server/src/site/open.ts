@@ -44,6 +44,9 @@ export const openDatabase = (env: Environment): Promise<Database> =>
 
 const OURS = /^\/(api|live|host)(\/|\?|$)/;
 
+/** Two lines for each of so many games, and some; each person and address has bounds of its own (wire/bounds.ts). */
+const CONNECTIONS = 20_000;
+
 /** How often what is due is looked at. */
 const BELLS = 1000;
 
@@ -93,7 +96,7 @@ export async function openServer(
     every(BELLS, () => house.latecomers.turn(), 'a spectator could not be shown'),
     every(PULSE, () => house.beat(), 'the pulse of this process could not be stored'),
     // Notifications may be lost: what somebody looks at is looked up besides.
-    every(LOOK, () => house.lookAtGames(), 'a game could not be looked up'),
+    ...(where.databaseUrl ? [every(LOOK, () => house.lookAtGames(), 'a game could not be looked up')] : []),
     every(LOOK, () => house.lookAtMeetings(), 'a meeting could not be looked up'),
   ];
   const served = await serve(where.folder, where.port, {
@@ -102,6 +105,7 @@ export async function openServer(
     exactly: where.exactly,
     live: {
       takes: (path) => OURS.test(path),
+      connections: CONNECTIONS,
       request: (request, response) => app.server.emit('request', request, response),
       upgrade: (request, socket, head) => {
         live.upgrade(request, socket, head).catch((error) => {

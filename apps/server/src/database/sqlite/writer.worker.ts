@@ -1,6 +1,6 @@
 // The one thread that writes: whatever waits goes into one transaction, and is answered once that is on disk.
 
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { NewEntryRow } from '../database.ts';
 import type { Asked, Done } from './asked.ts';
@@ -22,9 +22,22 @@ function append({ game, segment, version, id, entry, hash, told }: NewEntryRow):
   return stored?.at ?? null;
 }
 
+/** Many are said again and again. */
+const ready = new Map<string, StatementSync>();
+const MOST_READY = 300;
+
+function readied(sql: string): StatementSync {
+  const known = ready.get(sql);
+  if (known) return known;
+  if (ready.size >= MOST_READY) ready.clear();
+  const statement = db.prepare(sql);
+  ready.set(sql, statement);
+  return statement;
+}
+
 function one(asked: Asked): Done {
   if (asked.do === 'append') return { time: append(asked.row) };
-  const rows = asked.statements.map(({ sql, parameters }) => db.prepare(sql).all(...(parameters as SQLInputValue[])));
+  const rows = asked.statements.map(({ sql, parameters }) => readied(sql).all(...(parameters as SQLInputValue[])));
   return { rows };
 }
 

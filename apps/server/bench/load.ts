@@ -1,0 +1,199 @@
+// `npm run bench:server`: how many games one core serves. Recorded games are played over real lines, the server on one
+// core and the clients on another; a bare `ws` echo is measured in the same run, for times belong to a machine.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openSqlite } from '../src/database/sqlite/open.ts';
+import { echoed, played, Table, Tally } from './clients.ts';
+import { filled, type Running } from './filled.ts';
+import { commitTimes, Measured, quantile, type Used } from './measured.ts';
+import { type Recorded, recorded } from './recorded.ts';
+
+const USAGE = `Usage: npm run bench:server [-- options]
+
+  --games A,B,…   live games, one step after the other (500,1000,2000)
+  --every S       seconds between two entries of a game (6)
+  --seconds S     how long each step is measured (30)
+  --restart N     games that are joined again after a restart (1000)
+  --records N     recorded games (6)
+  --json`;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '500,1000,2000' },
+    every: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '30' },
+    restart: { type: 'string', default: '1000' },
+    records: { type: 'string', default: '6' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** One goes to the server, the other to the clients; where nothing can be pinned, none. */
+const canPin = spawnSync('taskset', ['-pc', '1', String(process.pid)]).status === 0;
+
+/** Seconds, with an entry of each game in each. */
+const WARM = 20;
+
+interface Step {
+  readonly games: number;
+  readonly entries: number;
+  /** Milliseconds from an entry said to its answer. */
+  readonly median: number;
+  readonly p99: number;
+  /** Microseconds of the server's processor for an entry, all threads; and what share of a core that was. */
+  readonly cpu: number;
+  readonly share: number;
+  readonly skipped: number;
+  readonly refused: number;
+  readonly bytes: readonly [number, number];
+  readonly heap: number;
+  readonly rss: number;
+}
+
+async function main(): Promise<void> {
+  if (values.help) return console.log(USAGE);
+  const steps = values.games.split(',').map(Number);
+  const [every, seconds, restart] = [Number(values.every) * 1000, Number(values.seconds), Number(values.restart)];
+  const most = Math.max(restart, ...steps);
+  const folder = mkdtempSync(join(tmpdir(), 'faultline-load-'));
+  try {
+    const records: Recorded[] = [];
+    for (let n = 0; n < Number(values.records); n += 1) records.push(await recorded(n));
+    say(`${records.length} recorded games with ${records.reduce((sum, { said }) => sum + said.length, 0)} entries`);
+    const commits = commitTimes(folder);
+    say(
+      `the disk has a page for certain in ${ms(quantile(commits, 0.5))} (99 %: ${ms(quantile(commits, 0.99))}); load ${loadavg()[0]?.toFixed(1)}`,
+    );
+    const echo = await echoTime();
+    say(`bare echo: ${echo.toFixed(1)} µs of the processor a message`);
+    const left = Math.ceil((steps.length * (seconds + 10) * 1000) / every) + WARM + 20;
+    const db = await openSqlite(join(folder, 'faultline.sqlite'));
+    const running = await filled(db, records, 0, most, left);
+    await db.close();
+    const again = await restarted(folder, running.slice(0, restart), records);
+    say(`restart: ${restart} games answered ${(again / 1000).toFixed(1)} s after the process began`);
+    const results = await loaded(folder, running, records, steps, every, seconds, echo);
+    if (values.json) console.log(JSON.stringify({ commits, echo, restart: again, steps: results }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const say = (line: string): void => {
+  if (!values.json) console.log(line);
+};
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+
+/** Microseconds of the processor that a message and its echo take. */
+async function echoTime(): Promise<number> {
+  const server = new Measured('echo', {}, canPin ? 0 : null);
+  await server.listening();
+  const text = JSON.stringify({
+    t: 'entry',
+    g: 'g'.repeat(32),
+    id: 'i'.repeat(32),
+    segment: 0,
+    entry: { do: 'answer', version: 100, answer: { option: 'x'.repeat(20) } },
+  });
+  await echoed(server.port, text, 200, 20);
+  const before = await server.used();
+  await echoed(server.port, text, 200, 100);
+  const after = await server.used();
+  await server.end();
+  return (after.cpu - before.after) / 20_000;
+}
+
+async function served(folder: string): Promise<Measured> {
+  const server = new Measured('live', { FAULTLINE_DATA: folder, DATABASE_URL: '' }, canPin ? 0 : null);
+  await server.listening();
+  return server;
+}
+
+/** Everybody comes back at once. */
+async function restarted(folder: string, running: readonly Running[], records: readonly Recorded[]): Promise<number> {
+  const begun = performance.now();
+  const server = await served(folder);
+  const tables = tablesOf(running, records, new Tally());
+  await Promise.all(tables.map((table) => table.join(server.port)));
+  const took = performance.now() - begun;
+  for (const table of tables) table.close();
+  await server.end();
+  return took;
+}
+
+const tablesOf = (running: readonly Running[], records: readonly Recorded[], tally: Tally): readonly Table[] =>
+  running.map((each) => new Table(each, records[each.record] as Recorded, tally));
+
+async function loaded(
+  folder: string,
+  running: readonly Running[],
+  records: readonly Recorded[],
+  steps: readonly number[],
+  every: number,
+  seconds: number,
+  echo: number,
+): Promise<readonly Step[]> {
+  const server = await served(folder);
+  const empty = await server.used();
+  const tally = new Tally();
+  const tables = tablesOf(running, records, tally);
+  const results: Step[] = [];
+  let joined = 0;
+  for (const games of steps) {
+    for (; joined < games; joined += 100)
+      await Promise.all(tables.slice(joined, Math.min(games, joined + 100)).map((table) => table.join(server.port)));
+    joined = games;
+    // The first of them make the engine warm: a server runs for weeks.
+    if (results.length === 0) await played(tables.slice(0, games), 1000, WARM);
+    await played(tables.slice(0, games), every, every / 1000);
+    const step = await measured(server, tables.slice(0, games), tally, every, seconds, empty);
+    results.push(step);
+    say(
+      `${games} games: ${step.entries} entries, median ${ms(step.median)}, 99 % ${ms(step.p99)}; ${step.cpu.toFixed(0)} µs of the processor an entry (${(step.cpu / echo).toFixed(1)} echoes), ${(step.share * 100).toFixed(0)} % of a core; ${step.skipped} said late, ${step.refused} refused; ${step.bytes.join('/')} bytes to a player (median/95 %); ${(step.heap / 1024).toFixed(0)} KB of heap and ${(step.rss / 1024).toFixed(0)} KB resident a game`,
+    );
+  }
+  for (const table of tables) table.close();
+  await server.end();
+  return results;
+}
+
+async function measured(
+  server: Measured,
+  tables: readonly Table[],
+  tally: Tally,
+  every: number,
+  seconds: number,
+  empty: Used,
+): Promise<Step> {
+  tally.clear();
+  const before = await server.used();
+  const begun = performance.now();
+  await played(tables, every, seconds);
+  const elapsed = performance.now() - begun;
+  // What was said last is answered as well.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const after = await server.used();
+  const { latencies, bytes, skipped, refused } = tally;
+  const cpu = after.cpu - before.after;
+  if (refused[0]) say(refused[0].slice(0, 300));
+  return {
+    games: tables.length,
+    entries: latencies.length,
+    median: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpu: cpu / Math.max(1, latencies.length),
+    share: cpu / 1000 / elapsed,
+    skipped,
+    refused: refused.length,
+    bytes: [quantile(bytes, 0.5), quantile(bytes, 0.95)],
+    heap: (after.heapUsed - empty.heapUsed) / tables.length,
+    rss: (after.rss - empty.rss) / tables.length,
+  };
+}
+
+await main();
