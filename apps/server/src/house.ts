@@ -53,6 +53,8 @@ export class House {
   private readonly meetingsTold = new WeakMap<Joined, string>();
   /** Games at which something was offered: with the next entry it may lapse. */
   private readonly offering = new Set<string>();
+  /** Games that are over and could not be written down as such. */
+  private readonly unended = new Set<string>();
   readonly metrics = new Metrics({ lines: () => this.lines.size, games: () => this.hall.size });
 
   /** How much one line may say. */
@@ -90,7 +92,7 @@ export class House {
       segments,
       dice,
       log,
-      (game) => this.spare(game),
+      (game) => (game.open.result ? this.rows.end(game.g) : this.spare(game)),
       (game, heard) => this.heard(game, heard),
     );
   }
@@ -127,6 +129,7 @@ export class House {
   /** This process is there; if nobody was for a while, that is charged to nobody. */
   async beat(): Promise<void> {
     if (await this.pulse.beat()) for (const game of this.hall.all()) await this.spare(game);
+    for (const g of this.unended) await this.end(g);
   }
 
   /** DP-63: of all processes that know of an outage one stores it. */
@@ -207,7 +210,18 @@ export class House {
   private heard({ g }: GameHere, { after }: Heard): void {
     const { result } = after.open;
     if (this.offering.has(g)) this.inBackground(this.offersChanged(g));
-    if (result) this.ended(g).catch((error) => this.log.error({ game: g, error }, 'a game could not be ended'));
+    if (result) void this.end(g);
+  }
+
+  /** Where the database is away just now it is tried again with the next pulse. */
+  private async end(g: string): Promise<void> {
+    try {
+      await this.ended(g);
+      this.unended.delete(g);
+    } catch (error) {
+      this.unended.add(g);
+      this.log.error({ game: g, err: error }, 'a game could not be ended');
+    }
   }
 
   /** What is not waited for must not end the process. */

@@ -105,7 +105,7 @@ export async function api(house: House, asker: Asker): Promise<FastifyInstance> 
     reply.header('content-type', 'application/json; charset=utf-8');
     return fileOf(house, params.g);
   });
-  hosting(app, house);
+  await hosting(app, house);
   await app.ready();
   return app;
 }

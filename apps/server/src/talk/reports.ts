@@ -20,6 +20,10 @@ export class Reports {
     return id;
   }
 
+  async remove(id: string): Promise<void> {
+    await this.db.write(this.db.reader.deleteFrom('reports').where('id', '=', id));
+  }
+
   /** Entries and words, without names; nothing that is hidden stands in either. */
   private async logOf(game: string): Promise<object> {
     const { reader } = this.db;

@@ -102,7 +102,8 @@ async function ofSite(
   const faults: string[] = [];
   const records: GameRecord[] = [];
   const blows = blowsOf(options, site, processes, (what) => progress(what));
-  const perGame = Math.ceil(options.cuts / games);
+  // Some games end before all their cuts are done.
+  const perGame = Math.ceil((options.cuts / games) * 1.03);
   let next = 0;
   const table = async (): Promise<void> => {
     while (next < games) {

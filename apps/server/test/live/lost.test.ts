@@ -120,3 +120,16 @@ it('a line whose game cannot be read just now is closed, and comes back', async 
   expect(await visitor.closed).toBe(1012);
   find.mockRestore();
 });
+
+it('a game whose end could not be written down is ended once the database is there again', async () => {
+  const { g, people } = await meet(one.here);
+  const { house } = one;
+  const ending = vi.spyOn(house.rows, 'end').mockRejectedValue(new Error('away'));
+  people[0].ask(g, { t: 'entry', g, id: freshId(), segment: 0, entry: { do: 'concede' } });
+  await expect.poll(() => ending.mock.calls.length).toBeGreaterThan(0);
+  const over = people[1].next('over');
+  ending.mockRestore();
+  await house.beat();
+  expect((await over).result.winner).toBe(1);
+  expect((await house.row(g)).status).toBe('over');
+});
