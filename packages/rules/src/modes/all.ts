@@ -10,6 +10,7 @@ export const MODES = { standard, 'key-operations': keyOperations } as const sati
 export const ALL_MODES: readonly Mode[] = Object.values(MODES);
 
 export { keyOperations };
+export { canBeLostEarly, isOutOfReach, loadsBegun } from './keyOperations/foresight.ts';
 export { NOTHING_IN_PLAY } from './keyOperations/inPlay.ts';
 export {
   type Count,
@@ -21,7 +22,7 @@ export {
   type Strike,
   strikeOf,
 } from './keyOperations/nearness.ts';
-export { type Prospect, turnEndProspect, type Worth } from './keyOperations/prospect.ts';
+export { nextTurnEndProspect, type Prospect, turnEndProspect, type Worth } from './keyOperations/prospect.ts';
 export { movingPiece } from './keyOperations/thought.ts';
 export { kindsOfStrike } from './keyOperations/targets.ts';
 export { operationOf } from './keyOperations/score.ts';

@@ -9,9 +9,20 @@ import type { Seat, UnitId } from '../../state/ids.ts';
 import type { Context } from '../../state/running.ts';
 import { inPlay } from './inPlay.ts';
 import { iconOn } from './marks.ts';
-import { stageCard } from './score.ts';
-import { covering, inState, loading, raised, stepping, ticking, turning, uncovering, without } from './thought.ts';
-import { tokensAt } from './tokens.ts';
+import { operationCard, stageCard } from './score.ts';
+import {
+  covering,
+  inState,
+  loading,
+  raised,
+  relaid,
+  stepping,
+  ticking,
+  turning,
+  uncovering,
+  without,
+} from './thought.ts';
+import { inPool, tokensAt } from './tokens.ts';
 import { emptyOf, fitsSpace, isCovered, trackerCard, trackersNamed } from './trackers.ts';
 
 /** What one effect of a rule is likely to do, with dice that are still to be rolled. */
@@ -24,6 +35,10 @@ interface Dice {
 }
 
 export type Rolls = Readonly<Record<string, Dice>>;
+
+/** Stands among the rolls of a thought that reckons with tokens lying face down; no roll is called so. */
+const FACE_DOWN = 'face down';
+export const RECKONING: Rolls = { [FACE_DOWN]: { die: 'attack', many: 0, sure: null } };
 
 const shareOf = (die: DieKind, faces: Parameters<typeof isAmong>[0]): number =>
   FACES[die].filter((face) => isAmong(faces, face)).length / FACES[die].length;
@@ -53,7 +68,19 @@ function manyOf(p: Position, amount: RuleAmount, at: Context, rolls: Rolls): num
     const dice = rolls[amount.roll.bound];
     return dice ? expected(dice, amount.face) : 0;
   }
-  return Math.max(0, amountOf(p, amount as Amount, at));
+  const sure = Math.max(0, amountOf(p, amount as Amount, at));
+  const reckoned = rolls[FACE_DOWN] && typeof amount === 'object' && amount.count === 'icons';
+  return reckoned ? sure + faceDownWorth(p, amount, at) : sure;
+}
+
+type Icons = Extract<RuleAmount, { readonly count: 'icons' }>;
+
+/** What lies face down counts as tokens of the pool do on average, where icons are worth something. */
+function faceDownWorth(p: Position, { at: place, worth }: Icons, at: Context): number {
+  const { pool } = operationCard(p);
+  if (worth === undefined || pool.length === 0) return 0;
+  const all = pool.reduce((sum, icon) => sum + (worth[icon] ?? 0), 0);
+  return (tokensAt(p, place, at).filter(({ icon }) => icon === null).length * all) / pool.length;
 }
 
 /** Spaces that a roll fits, as many as its dice are likely to cover. */
@@ -164,11 +191,22 @@ export function changed(
       return discarding(p, effect, at);
     case 'raise':
       return raised(p, effect.flag);
+    case 'draw':
+      return rolls[FACE_DOWN] ? drawing(p, effect, at) : p;
+    case 'return':
+      return rolls[FACE_DOWN] && effect.from !== 'everywhere' ? relaid(p, tokensAt(p, effect.from, at), 'pool') : p;
     case 'clock':
       return ticking(p, effect.how === 'add' ? effect.amount : -effect.amount);
     default:
       return p;
   }
+}
+
+type Drawing = Extract<RuleEffect, { readonly do: 'draw' }>;
+
+function drawing(p: Position, { tokens, to }: Drawing, at: Context): Position {
+  if (tokens === 'all' || !('tracker' in to)) return p;
+  return relaid(p, inPool(p).slice(0, amountOf(p, tokens as Amount, at)), to);
 }
 
 function steppingEach(p: Position, dice: Dice | undefined): Position {

@@ -10,7 +10,7 @@ import { canBeChosen, found } from '../../queries/select.ts';
 import { holds } from '../../queries/tests.ts';
 import { type Seat, type UnitId, unitName } from '../../state/ids.ts';
 import type { Context } from '../../state/running.ts';
-import { amountIn, chanceOf, changed, type Rolls } from './expected.ts';
+import { amountIn, chanceOf, changed, RECKONING, type Rolls } from './expected.ts';
 import { inPlay } from './inPlay.ts';
 import { iconOn } from './marks.ts';
 import { inForce } from './rules.ts';
@@ -63,6 +63,52 @@ export function turnEndProspect(
   const there = held === null ? determined : holding(determined, held, seat);
   const program = ['turn.end', 'turn.start'].flatMap((moment) => programAt(there, seat, moment));
   return follow(there, program, {}, { seat, unit, worth, left: THOUGHTS });
+}
+
+/**
+ * The same of the Turn of whoever is not thinking, from the table as it stands when the activation under way has ended:
+ * what lies face down is reckoned with, so that whoever makes noise knows what it is likely to cost.
+ */
+export function nextTurnEndProspect(p: Position, seat: Seat, worth: Worth): Prospect {
+  const there = withControl(activationEnded(p));
+  const { open } = there;
+  const theirs = { game: p.game, open: { ...open, active: seat } };
+  const unit = open.activation && open.units[open.activation.unit]?.seat === seat ? open.activation.unit : null;
+  const thinking = { seat, unit, worth, left: THOUGHTS };
+  const end = (from: Position): Prospect => follow(from, programAt(from, seat, 'turn.end'), RECKONING, thinking);
+  const hits = programOfHits(theirs, seat);
+  if (hits.length === 0) return end(theirs);
+  const { after } = follow(theirs, hits, RECKONING, thinking);
+  return mixed(HIT, end(after), end(theirs));
+}
+
+/** How likely it is that whoever acts next can hit somebody so that a rule takes note of it. */
+const HIT = 0.6;
+
+/** What rules do for a player when one of theirs has hit somebody, not an Armored Target. */
+function programOfHits(p: Position, seat: Seat): Thing[] {
+  const role = roleOf(p, seat);
+  return waitingFor(inForce(p), 'attack.resolved').flatMap(({ rule, clause }) => {
+    const { by, to } = clause.event;
+    if (rule.by !== role || by === undefined || to === undefined) return [];
+    return things(clause.effects, { unit: null, trigger: null, bound: {}, seat, rule: rule.id });
+  });
+}
+
+/** What rules do to whoever acts when the activation is over. */
+function activationEnded(p: Position): Position {
+  const { activation, units } = p.open;
+  const seat = activation && units[activation.unit]?.seat;
+  if (!activation || seat === undefined || seat === null) return p;
+  const { unit } = activation;
+  const role = roleOf(p, seat);
+  const program = waitingFor(inForce(p), 'activation.end').flatMap(({ rule, clause }) => {
+    const trigger = { on: 'activation.end', unit } as unknown as Context['trigger'];
+    const at: Context = { unit: null, trigger, bound: {}, seat, rule: rule.id };
+    if (rule.by !== role || (clause.where !== undefined && !holds(p, clause.where, at))) return [];
+    return things(clause.effects, at);
+  });
+  return follow(p, program, RECKONING, { seat, unit, worth: () => 0, left: THOUGHTS }).after;
 }
 
 /** The table after rules that the end of a Stage calls, in thought. */

@@ -3,7 +3,7 @@ import { claimant } from '../../objectives/control.ts';
 import type { Place } from '../../state/decision.ts';
 import type { Seat, UnitId } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
-import { inPlay, type InPlay } from './inPlay.ts';
+import { inPlay, type InPlay, type OperationToken, type TokenSpot } from './inPlay.ts';
 import { pieces } from './pieces.ts';
 import { operationOf, SPACES } from './score.ts';
 import { coveredOf, emptyOf } from './trackers.ts';
@@ -91,6 +91,12 @@ export const raised = (p: Position, flag: string): Position =>
 
 export const without = (p: Position, tokens: readonly string[]): Position =>
   withPlay(p, { tokens: inPlay(p).tokens.filter(({ id }) => !tokens.includes(id)) });
+
+/** Operation tokens somewhere else, face down. */
+export function relaid(p: Position, moved: readonly OperationToken[], to: TokenSpot): Position {
+  const tokens = inPlay(p).tokens.map((each) => (moved.includes(each) ? { ...each, at: to, icon: null } : each));
+  return withPlay(p, { tokens });
+}
 
 /** So many on the clock, wherever there is room. */
 export function ticking(p: Position, many: number): Position {

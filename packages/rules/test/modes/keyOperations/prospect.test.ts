@@ -1,5 +1,5 @@
-import type { OperationRule, RuleEffect } from '@faultline/rules';
-import { operationOf, turnEndProspect } from '@faultline/rules/modes';
+import type { OperationRule, RuleEffect, UnitId } from '@faultline/rules';
+import { nextTurnEndProspect, operationOf, turnEndProspect } from '@faultline/rules/modes';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/game/machine.ts';
 import { coveredOf } from '../../../src/modes/keyOperations/trackers.ts';
@@ -71,5 +71,68 @@ describe('what the end of a Turn promises', () => {
     const before = JSON.stringify(p.open);
     expect(turnEndProspect(p, 0, null, fuses).worth).toBe(3);
     expect(JSON.stringify(p.open)).toBe(before);
+  });
+});
+
+/** What lies face down in the Noise Area covers fuses: of the pool's four icons one is worth two, one is worth one. */
+const heard: Rule = atEnd({
+  do: 'cover',
+  tracker: 'fuses',
+  with: { next: { count: 'icons', at: { tracker: 'noise' }, worth: { crit: 2, strike: 1 } } },
+});
+
+const tokens = (noise: number, pool = 0) =>
+  Array.from({ length: noise + pool }, (_each, i) => ({
+    id: `t${i + 1}`,
+    at: i < noise ? ({ tracker: 'noise' } as const) : ('pool' as const),
+    icon: null,
+  }));
+
+/** What blue is likely to have of its next Turn's end, in covered fuses. */
+function feared(rules: Readonly<Record<string, Rule>>, play: Depot['play'] = {}): number {
+  const { match } = depot({ rules, play });
+  return nextTurnEndProspect({ game: match.game, open: match.state.open }, 1, fuses).worth;
+}
+
+describe('what the next Turn of the other promises them', () => {
+  it('[KO-OPT-03] reckons with tokens that lie face down as with those of the pool on average', () => {
+    expect(feared({ heard }, { tokens: tokens(2) })).toBeCloseTo(1.5);
+    const { match } = depot({ rules: { heard }, play: { tokens: tokens(2) } });
+    expect(turnEndProspect({ game: match.game, open: match.state.open }, 0, null, fuses).worth).toBe(0);
+  });
+
+  it('[KO-R-63] counts the noise that is to come when the activation under way is over', () => {
+    const noisy: Rule = {
+      by: 'aggressor',
+      clauses: [
+        {
+          clause: 'on',
+          event: { on: 'activation.end' },
+          where: { test: 'attacked-without-wounding' },
+          effects: [{ do: 'draw', tokens: 2, to: { tracker: 'noise' } }],
+        },
+      ],
+    };
+    const play = { tokens: tokens(0, 4) };
+    expect(feared({ heard, noisy }, play)).toBe(0);
+    expect(feared({ heard, noisy }, { ...play, attacked: [0 as UnitId] })).toBeCloseTo(1.5);
+  });
+
+  it('reckons with a hit that a rule takes note of more often than not', () => {
+    const hurt: Rule = {
+      by: 'sentinel',
+      clauses: [
+        {
+          clause: 'on',
+          event: {
+            on: 'attack.resolved',
+            by: { of: 'character', side: 'allied' },
+            to: { of: 'character', side: 'enemy' },
+          },
+          effects: [cover(1)],
+        },
+      ],
+    };
+    expect(feared({ hurt })).toBeCloseTo(0.6);
   });
 });
