@@ -1,4 +1,12 @@
-import { type Answer, type Character, type Decision, type Option, type Random, sampleAnswer } from '@faultline/rules';
+import {
+  type Answer,
+  type Character,
+  type Decision,
+  type Option,
+  type Random,
+  sampleAnswer,
+  type Seat,
+} from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 import { manner, worthIn } from './modes/index.ts';
@@ -21,7 +29,12 @@ function freed(p: Position, mover: Character, { id }: Option): number {
 }
 
 /** What the place is worth, and the best attack from there if one may follow. Somebody else's people go where it is worst. */
-export function moves(p: Position, decision: Decision, spots: (option: Option) => readonly Answer[]): Choice[] {
+export function moves(
+  p: Position,
+  decision: Decision,
+  spots: (option: Option) => readonly Answer[],
+  foreseen: (p: Position, seat: Seat) => number,
+): Choice[] {
   const mover = asked(p, decision);
   const seat = mover && p.open.units[mover.unit]?.seat;
   if (!mover || seat === undefined || seat === null) return [];
@@ -35,7 +48,11 @@ export function moves(p: Position, decision: Decision, spots: (option: Option) =
     const moved = { ...mover, x, y, z };
     const there = { game: p.game, open: { ...p.open, characters: p.open.characters.with(mover.id, moved) } };
     return (
-      sign * (evaluationTotal(there, seat) + placeValue(there, moved) + (follow ? bestAttackValue(there, moved) : 0))
+      sign *
+      (evaluationTotal(there, seat) +
+        foreseen(there, seat) +
+        placeValue(there, moved) +
+        (follow ? bestAttackValue(there, moved) : 0))
     );
   };
   return decision.options.flatMap((option): Choice[] =>

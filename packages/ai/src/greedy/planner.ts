@@ -23,12 +23,16 @@ import { type Breadth, spotsFor, walksFor } from './spots.ts';
 import { evaluationTotal } from './evaluate.ts';
 import { manner, worthIn } from './modes/index.ts';
 import { isFoolish, type Tried } from './prudence.ts';
-import { NOBODY_NEAR, type OthersNear } from './modes/worth.ts';
+import { type Foresight, NOBODY_NEAR, type OthersNear } from './modes/worth.ts';
 
 /** A thing under way is over after so many answers. */
 const MOST_ANSWERS = 30;
 /** Thoughts inside thoughts end here: deeper, only moves and attacks are weighed. */
 const DEEP = 1;
+/** So often an attack is tried for what it changes beside whom it hits. */
+const ATTACKS = 3;
+/** By so much oftener who is wary tries what rules offer. */
+const WARY = 3;
 /** Doing something pointless is worse than doing nothing. */
 const POINTLESS = 1;
 
@@ -56,12 +60,15 @@ export class Planner {
   private readonly game: Game;
   private readonly random: Random;
   private readonly breadth: Breadth;
+  /** Whether it thinks of the other's next Turn too, where the mode tells what that may bring. */
+  private readonly isWary: boolean;
   private readonly recalled = new Recalled();
 
-  constructor(game: Game, random: Random, breadth: Breadth) {
+  constructor(game: Game, random: Random, breadth: Breadth, isWary = false) {
     this.game = game;
     this.random = random;
     this.breadth = breadth;
+    this.isWary = isWary;
   }
 
   /** A legal answer to the state's open decision. The state may be changed on the way: give a copy. */
@@ -87,12 +94,16 @@ export class Planner {
 
   private choices(state: State, decision: Decision, nested: number): Choice[] {
     const p = this.at(state);
+    const foreknown = this.ahead(p)?.known(p, decision);
+    if (foreknown) return foreknown;
     const again = (option: Option): Answer[] =>
       nested === 0 && manner(p).isPrudent ? this.recalled.spots(p, option) : [];
-    const known = scoredChoices(p, decision, (option) => [
-      ...spotsFor(p, option, this.random, this.breadthAt(nested)),
-      ...again(option),
-    ]);
+    const known = scoredChoices(
+      p,
+      decision,
+      (option) => [...spotsFor(p, option, this.random, this.breadthAt(nested)), ...again(option)],
+      (there, seat) => this.foreseen(there, seat),
+    );
     if (known) return known;
     if (decision.step === 'activation.main') return this.activation(state, decision, nested);
     if (decision.step === 'setup.place') return deployments(p, decision, this.random, this.breadth.drawn);
@@ -131,12 +142,35 @@ export class Planner {
   }
 
   private positionValue(p: Position, seat: Seat, unit: UnitId | null): number {
-    let sum = evaluationTotal(p, seat);
+    let sum = evaluationTotal(p, seat) + this.foreseen(p, seat);
     for (const id of (unit === null ? undefined : p.open.units[unit]?.characters) ?? []) {
       const c = p.open.characters[id];
       if (c) sum += placeValue(p, c);
     }
     return sum;
+  }
+
+  private ahead(p: Position): Foresight | null {
+    return this.isWary && !p.open.result ? worthIn(p.open).foresight(p) : null;
+  }
+
+  private foreseen(p: Position, seat: Seat): number {
+    return this.ahead(p)?.outlook(p, seat) ?? 0;
+  }
+
+  /** What attacks change for the mode's goal beside whom they hit, by some of them with other dice each time. */
+  private besideHits(state: State, seat: Seat, nested: number): number {
+    const ahead = this.ahead(this.at(state));
+    if (!ahead || nested > 0) return 0;
+    const { tracker } = worthIn(state.open);
+    const goal = (p: Position): number => tracker(p, seat) - tracker(p, seat === 0 ? 1 : 0) + ahead.outlook(p, seat);
+    const before = goal(this.at(state));
+    let sum = 0;
+    for (let i = 0; i < ATTACKS; i += 1) {
+      const after = this.outcome(withOtherDice(state, this.random), { option: 'combat' }, nested);
+      if (after && !after.open.result) sum += goal(this.seenFrom(state, after)) - before;
+    }
+    return sum / ATTACKS;
   }
 
   private attackValueOfUnit(p: Position, unit: number): number {
@@ -177,7 +211,8 @@ export class Planner {
     const { eager, tries } = worthIn(state.open);
     const offered = eager > 0 && about?.rule !== undefined;
     const states = [state];
-    while (offered && nested === 0 && states.length < tries) states.push(withOtherDice(state, this.random));
+    const many = this.ahead(this.at(state)) ? WARY * tries : tries;
+    while (offered && nested === 0 && states.length < many) states.push(withOtherDice(state, this.random));
     const acting = state.open.activation?.unit ?? null;
     const own = acting !== null && state.open.units[acting]?.seat === seat ? acting : null;
     const tried = options.flatMap((option) =>
@@ -232,7 +267,8 @@ export class Planner {
         return [option, { worth, gain: worth - standing, hits: this.attackValueOfUnit(this.at(then), unit), then }];
       }),
     );
-    const start = { standing, hits: this.attackValueOfUnit(p, unit), left };
+    const hits = this.attackValueOfUnit(p, unit);
+    const start = { standing, hits, beside: hits > 0 ? this.besideHits(state, seat, nested) : 0, left };
     const { isPrudent } = manner(p);
     const sensible = options.filter((each) => !isPrudent || !isFoolish(p, unit, each, start.hits, tried.get(each.id)));
     return (sensible.length > 0 ? sensible : options).map(({ id }) => ({
@@ -245,6 +281,8 @@ export class Planner {
 interface Start {
   readonly standing: number;
   readonly hits: number;
+  /** What the attacks change beside whom they hit. */
+  readonly beside: number;
   /** Actions that are left. */
   readonly left: number;
 }
@@ -253,12 +291,12 @@ interface Start {
 function worthOfNext(
   p: Position,
   id: string,
-  { standing, hits, left }: Start,
+  { standing, hits, beside, left }: Start,
   tried: ReadonlyMap<string, Tried>,
 ): number {
   const walk = Math.max(0, tried.get('move')?.gain ?? 0);
   if (id === 'end') return standing;
-  if (id === 'combat') return standing + (hits > 0 ? hits : -POINTLESS) + (left > 1 ? walk : 0);
+  if (id === 'combat') return standing + (hits > 0 ? hits + beside : -POINTLESS) + (left > 1 ? walk : 0);
   const then = tried.get(id);
   if (!then) return standing - POINTLESS;
   if (id === 'move' || (id === 'focus' && manner(p).isPrudent)) return then.worth + then.hits;

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Option } from '@faultline/rules';
+import type { Answer, Decision, Option, Seat } from '@faultline/rules';
 import { kindsOfAttack, nextOfWalk, targets } from './attack.ts';
 import { keeping, unitsToActivate } from './cards.ts';
 import type { Choice, Position } from './choice.ts';
@@ -17,10 +17,11 @@ export function scoredChoices(
   p: Position,
   decision: Decision,
   spots: (option: Option) => readonly Answer[],
+  foreseen: (p: Position, seat: Seat) => number = () => 0,
 ): Choice[] | null {
   switch (decision.step) {
     case 'move.offer':
-      return moves(p, decision, spots);
+      return moves(p, decision, spots, foreseen);
     case 'attack.type':
       return kindsOfAttack(p, decision);
     case 'attack.target':

@@ -53,7 +53,7 @@ class Searcher implements Opponent {
     this.game = inStyle(game, style);
     this.seed = seed;
     this.random = randomFrom(seed);
-    this.planner = new Planner(this.game, this.random, WIDEST);
+    this.planner = new Planner(this.game, this.random, WIDEST, true);
     this.quickPlanner = new Planner(this.game, this.random, BRISK);
   }
 

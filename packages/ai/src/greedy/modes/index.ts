@@ -22,6 +22,7 @@ const NOTHING: ScoreWorth = {
   eager: 0,
   nearTo: () => 0,
   othersNear: () => NOBODY_NEAR,
+  foresight: () => null,
   afterTurnOf: (p) => p,
   wound: 0,
   haste: 0,

@@ -18,6 +18,13 @@ export interface OthersNear {
 
 export const NOBODY_NEAR: OthersNear = { worth: () => 0, isSame: () => true };
 
+export interface Foresight {
+  /** What is to come of a position for a seat: begun work less what the other's next Turn is likely to bring them. */
+  readonly outlook: (p: Position, seat: Seat) => number;
+  /** What each answer is worth where no trial is needed to tell; null for the other questions. */
+  readonly known: (p: Position, decision: Decision) => Choice[] | null;
+}
+
 /** What a score is worth to a seat, by public facts alone. */
 export interface ScoreWorth {
   /** What it has won. */
@@ -40,6 +47,8 @@ export interface ScoreWorth {
   readonly nearTo: (p: Position, c: Character) => number;
   /** The same of all of a side but one Unit: for what moves others than who acts. */
   readonly othersNear: (p: Position, seat: Seat, unit: UnitId | null) => OthersNear;
+  /** What who thinks further sees besides; null where nothing is gained by it. */
+  readonly foresight: (p: Position) => Foresight | null;
   /** How what came of a seat's Turn is looked at when the other's Turn may have begun: as if it were still its own. */
   readonly afterTurnOf: (p: Position, seat: Seat) => Position;
   /** What a wound brings beside what it does to the Unit. */

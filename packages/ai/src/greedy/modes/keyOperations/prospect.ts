@@ -1,5 +1,5 @@
 import type { Character, Seat, UnitId } from '@faultline/rules';
-import { movingPiece, operationOf, prizesOf, turnEndProspect } from '@faultline/rules/modes';
+import { movingPiece, nextTurnEndProspect, operationOf, prizesOf, turnEndProspect } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
 import type { Prize } from '../worth.ts';
 import { strikePlaces } from './strike.ts';
@@ -76,6 +76,17 @@ export function promiseOf(
       weight *= LATER;
     }
     return sum;
+  });
+}
+
+/** What the end of the other's next Turn adds to their standing, whoever of theirs acts. */
+export function fearOf(p: Position, seat: Seat, standing: Standing): number {
+  const other: Seat = seat === 0 ? 1 : 0;
+  const { activation } = p.open;
+  const acting = activation && `${activation.unit}:${activation.wounds.length}`;
+  return remembered(p, `fear ${other} ${acting} ${signature(p, placesIn(p))}`, () => {
+    const theirs = (q: Position): number => standing(q, other);
+    return Math.max(0, nextTurnEndProspect(p, other, theirs).worth - theirs(p));
   });
 }
 

@@ -1,9 +1,18 @@
-import { type Character, characterNamed, type Decision, type Seat, type UnitId } from '@faultline/rules';
-import { howNear, marksThatMatter, openingGoals, operationOf, prizesOf } from '@faultline/rules/modes';
+import { type Character, characterNamed, type Decision, type Seat, type StageEnd, type UnitId } from '@faultline/rules';
+import {
+  canBeLostEarly,
+  howNear,
+  isOutOfReach,
+  loadsBegun,
+  marksThatMatter,
+  openingGoals,
+  operationOf,
+  prizesOf,
+} from '@faultline/rules/modes';
 import type { Choice, Position } from '../../choice.ts';
-import type { OthersNear, ScoreWorth } from '../worth.ts';
+import type { Foresight, OthersNear, ScoreWorth } from '../worth.ts';
 import { FIRST } from '../../style.ts';
-import { nearTo, piecesNear, promiseOf, spotsOf, thinkFrom } from './prospect.ts';
+import { fearOf, nearTo, piecesNear, promiseOf, spotsOf, thinkFrom } from './prospect.ts';
 import { strikeFrom, strikeShare } from './strike.ts';
 
 /** More than an ended Stage and a good lead in the next together: who could win shall. */
@@ -40,6 +49,12 @@ const EAGER = 3;
 /** Control stays where it was taken, and most goals need several objectives. */
 const DRAW = { inch: 2, held: 5 };
 
+/** An objective that is loaded but for the last token: most of a goal's part, and of the Unit that comes free. */
+const LOADED = 20;
+
+/** What the other's next Turn promises them counts by so much: they may do better, and much may come between. */
+const FEAR = 0.7;
+
 const roleOf = (p: Position, seat: Seat): 'aggressor' | 'sentinel' =>
   operationOf(p).aggressor === seat ? 'aggressor' : 'sentinel';
 
@@ -64,19 +79,49 @@ type Goals = Readonly<Record<'aggressor' | 'sentinel', number>>;
 let asked: readonly unknown[] = [];
 let answer: Goals = { aggressor: 0, sentinel: 0 };
 
+/** An end that wins the game if it comes true is worth this beside its goal, to who thinks further. */
+const WON = 100;
+
+/**
+ * The same for who thinks further. What cannot come any more counts for nothing; where the Sentinel's own end is lost
+ * so, one that only leads on saves the Aggressor time.
+ */
+function goalsAhead(p: Position): Goals {
+  const most = { aggressor: 0, sentinel: 0 };
+  const ends = howNear(p).filter(({ end }) => end.then !== 'countdown');
+  const lost = ends.filter(({ end }) => isOutOfReach(p, end));
+  const isLost = lost.some(({ role }) => role === 'sentinel');
+  for (const near of ends) {
+    if (lost.includes(near)) continue;
+    const { end, role, share } = near;
+    const leadsOn = role === 'sentinel' && leadsToStage(end);
+    const whom = leadsOn && isLost ? 'aggressor' : role;
+    const won = share >= 1 && !leadsToStage(end) ? WON : 0;
+    most[whom] = Math.max(most[whom], goalOf(share, leadsOn) + won);
+  }
+  return most;
+}
+
+const goalOf = (share: number, leadsOn: boolean): number =>
+  (leadsOn ? LEADS_ON : 1) * (GOAL * share + NEARLY * share * share * share);
+
+const leadsToStage = ({ then }: StageEnd): boolean => typeof then === 'object' && 'stage' in then;
+
 function goalsNow(p: Position): Goals {
   const most = { aggressor: 0, sentinel: 0 };
   for (const { end, role, share } of howNear(p)) {
     if (end.then === 'countdown') continue;
-    const part = role === 'sentinel' && 'stage' in end.then ? LEADS_ON : 1;
-    most[role] = Math.max(most[role], part * (GOAL * share + NEARLY * share * share * share));
+    most[role] = Math.max(most[role], goalOf(share, role === 'sentinel' && leadsToStage(end)));
   }
   return most;
 }
 
 /** How the Stage stands for a seat: its goal less the other's, and the time that is left. */
-function standing(p: Position, seat: Seat): number {
-  const { aggressor, sentinel } = goals(p);
+const standing = (p: Position, seat: Seat): number => standingBy(goals(p), p, seat);
+
+const standingAhead = (p: Position, seat: Seat): number => standingBy(goalsAhead(p), p, seat);
+
+function standingBy({ aggressor, sentinel }: Goals, p: Position, seat: Seat): number {
   const forAggressor = aggressor - sentinel - timeGone(operationOf(p));
   return roleOf(p, seat) === 'aggressor' ? forAggressor : -forAggressor;
 }
@@ -123,6 +168,27 @@ function strikers(p: Position, { step, options }: Decision): Choice[] | null {
   });
 }
 
+/** What is begun on objectives that do something once they are full, less what the other's Turn promises them. */
+function outlook(p: Position, seat: Seat): number {
+  const begun = (role: 'aggressor' | 'sentinel'): number => LOADED * loadsBegun(p, role);
+  const ofAggressor = begun('aggressor') - begun('sentinel');
+  const fear = FEAR * fearOf(p, seat, standingAhead);
+  if (roleOf(p, seat) === 'sentinel') return -ofAggressor - fear;
+  return ofAggressor - fear + standingAhead(p, seat) - standing(p, seat);
+}
+
+/** KO-MOM-02, KO-MOM-03: time is on the Sentinel's side. */
+function clockKnown(p: Position, { step, options, seat }: Decision): Choice[] | null {
+  if (step !== 'clock.wound') return null;
+  const wanted = roleOf(p, seat) === 'aggressor' ? 'remove' : 'add';
+  return options.map(({ id }) => ({
+    answer: { option: id },
+    value: id.startsWith(wanted) ? 1 : id === 'decline' ? 0 : -1,
+  }));
+}
+
+const AHEAD: Foresight = { outlook, known: clockKnown };
+
 export const operationWorth: ScoreWorth = {
   won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
   ended: ENDED,
@@ -137,6 +203,7 @@ export const operationWorth: ScoreWorth = {
   },
   draw: DRAW,
   eager: EAGER,
+  foresight: (p) => (operationOf(p).stage !== null && canBeLostEarly(p) ? AHEAD : null),
   // What the last effects of a Turn lead to shows in the other's Turn, where nothing is promised to whoever had it.
   afterTurnOf: (p, seat) => (p.open.active === seat ? p : { game: p.game, open: { ...p.open, active: seat } }),
   wound: WOUND,

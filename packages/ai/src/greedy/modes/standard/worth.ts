@@ -29,6 +29,7 @@ export const strugglesWorth: ScoreWorth = {
   eager: 0,
   nearTo: () => 0,
   othersNear: () => NOBODY_NEAR,
+  foresight: () => null,
   afterTurnOf: (p) => p,
   /** The Momentum. */
   wound: 0.9,
