@@ -72,9 +72,8 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
   /** `core-shield@W`: through what it is attacked stands behind its name. */
   const object = (name: string): string => {
     const [id = name, through] = name.split('@');
-    return words.log.object(
-      ofMode[id] === undefined ? name : `${ofMode[id]}${through === undefined ? '' : ` (${through})`}`,
-    );
+    const called = ofMode[id] === undefined ? name : `${ofMode[id]}${through === undefined ? '' : ` (${through})`}`;
+    return words.log?.object(called) ?? called;
   };
   return {
     player: (seat) => players[seat],

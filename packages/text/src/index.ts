@@ -10,4 +10,4 @@ export { type Deeds, objectivesOf, optionLabel, questionOf, stanceNames } from '
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, eraName, faces, iconName, tagName, type Terms, terrainName, withSigns } from './terms.ts';
 export { whyText } from './why.ts';
-export { type Language, LANGUAGES, type Words } from './words/words.ts';
+export { type Language, LANGUAGES, type WholeWords, type Words } from './words/words.ts';

@@ -8,7 +8,7 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { german } from '../src/de/index.ts';
 import { english } from '../src/en/index.ts';
-import { castOf, type LogLine, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';
+import { castOf, type LogLine, Narrator, optionLabel, questionOf, type WholeWords } from '../src/index.ts';
 
 const RULES = fileURLToPath(new URL('../../rules/src/', import.meta.url));
 const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,10 @@ const found = (pattern: RegExp): string[] => [...new Set([...sources.matchAll(pa
 const PLAYERS = ['Red', 'Blue'] as const;
 
 /** A whole random game: its lines in a language, and every decision on the way. */
-function playThrough(words: Words, seed: string): { lines: LogLine[]; asked: { open: Open; decision: Decision }[] } {
+function playThrough(
+  words: WholeWords,
+  seed: string,
+): { lines: LogLine[]; asked: { open: Open; decision: Decision }[] } {
   const game = coreGame();
   const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
   const bots = [randomOpponent(game, `${seed}/a`), randomOpponent(game, `${seed}/b`)] as const;
@@ -82,7 +85,7 @@ describe.each([english, german])('$language', (words) => {
 
 describe('English and German', () => {
   it('tell the same game in the same number of lines', () => {
-    const count = (words: Words): number[] => playThrough(words, 'both').lines.map(({ depth }) => depth);
+    const count = (words: WholeWords): number[] => playThrough(words, 'both').lines.map(({ depth }) => depth);
     expect(count(german)).toEqual(count(english));
   });
 

@@ -4,7 +4,7 @@ import type { GameEvent, Open, RuleEffect } from '@faultline/rules';
 import { MODES } from '@faultline/rules/modes';
 import { coreGame } from '@faultline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { castOf, learnMode, Narrator, optionLabel, questionOf, sourceName, type Words } from '../src/index.ts';
+import { castOf, learnMode, Narrator, optionLabel, questionOf, sourceName, type WholeWords } from '../src/index.ts';
 import { german } from '../src/de/index.ts';
 import { english } from '../src/en/index.ts';
 
@@ -33,7 +33,7 @@ const open = (over: object = {}) =>
     ...over,
   }) as unknown as Open;
 
-const told = (words: Words, ...events: object[]): string[] => {
+const told = (words: WholeWords, ...events: object[]): string[] => {
   const narrator = new Narrator(cards as never, words, open(), ['Red', 'Blue']);
   return [...narrator.tell(events as GameEvent[], open()), ...narrator.rest()].map(({ text }) => text);
 };

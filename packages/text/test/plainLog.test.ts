@@ -6,11 +6,11 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { german } from '../src/de/index.ts';
 import { english } from '../src/en/index.ts';
-import { Narrator, optionLabel, type Words } from '../src/index.ts';
+import { Narrator, optionLabel, type WholeWords } from '../src/index.ts';
 import { headingOf } from '../src/log/heading.ts';
 
 /** A game among the terrain of the core box, with every label that was offered on the way. */
-function told(words: Words): { readonly lines: readonly string[]; readonly labels: readonly string[] } {
+function told(words: WholeWords): { readonly lines: readonly string[]; readonly labels: readonly string[] } {
   const game = coreGame({ table: TABLES['core-1'] });
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded('plain'));
   const opponent = restlessOpponent(game, 'plain');

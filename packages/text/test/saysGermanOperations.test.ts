@@ -6,7 +6,7 @@ import { coreGame, germanFaults, seeded } from '@faultline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedOf } from '../src/cardTexts/deeds.ts';
 import { german } from '../src/de/index.ts';
-import { learnMode, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';
+import { learnMode, Narrator, optionLabel, questionOf, type WholeWords } from '../src/index.ts';
 import { operationWords } from '../src/operations/de.ts';
 
 const { mission: _, ...republic } = REPUBLIC;
@@ -45,7 +45,7 @@ const textsIn = (value: unknown): readonly string[] =>
 const LISTENED = 260;
 
 describe('Key Operations in German hold no English, no raw id, no gap and no wrong count', () => {
-  let words: Words = german;
+  let words: WholeWords = german;
   beforeAll(async () => {
     words = await learnMode(german, 'key-operations');
   });

@@ -16,7 +16,7 @@ export default function FightSummary({ fight, isOver }: { readonly fight: Fight;
   return (
     <section class="panel fight" aria-label={attack.lastAttack}>
       {isOver && <p class="cap">{attack.lastAttack}</p>}
-      <h2>{words.log.attacks(cast.character(attacker), cast.target(target), attackType)}</h2>
+      <h2>{words.log?.attacks(cast.character(attacker), cast.target(target), attackType)}</h2>
       {isRolled(fight) && (
         <>
           <Dice kind="attack" dice={diceOf(fight, 'attack')} blocked={results?.blocked ?? 0} fresh={false} />

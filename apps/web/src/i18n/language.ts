@@ -1,4 +1,4 @@
-import type { ReasonWords } from '@faultline/text';
+import type { WholeWords, Words } from '@faultline/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Messages } from './messages.ts';
@@ -11,19 +11,22 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   de: () => import('./de/index.ts'),
 };
 
-const REASONS: Readonly<Record<Language, () => Promise<{ readonly reasons: ReasonWords }>>> = {
-  en: () => import('@faultline/text/en/reasons'),
-  de: () => import('@faultline/text/de/reasons'),
+const LATER: Readonly<Record<Language, () => Promise<Pick<WholeWords, 'log' | 'reasons'>>>> = {
+  en: () => import('@faultline/text/en/later'),
+  de: () => import('@faultline/text/de/later'),
 };
 
 /** One language is loaded at a time. */
 export const loadMessages = async (language: Language): Promise<Messages> => (await LOADERS[language]()).default;
 
-/** With why the rules refuse something, which nobody reads before a board stands. */
-export async function withReasons(language: Language, t: Messages): Promise<Messages> {
-  const { reasons } = await REASONS[language]();
-  return { ...t, words: { ...t.words, reasons } };
+/** With why the rules refuse something, and the log, which nobody reads before a board stands. */
+export async function withLater(language: Language, t: Messages): Promise<Messages> {
+  const { log, reasons } = await LATER[language]();
+  return { ...t, words: { ...t.words, log, reasons } };
 }
+
+/** Whether a game can be told with them already. */
+export const isWhole = (words: Words): words is WholeWords => words.log !== null;
 
 /** The first of the browser's languages that there is, else English. */
 export const browserLanguage = (wanted: readonly string[] = navigator.languages): Language =>

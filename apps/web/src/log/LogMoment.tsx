@@ -51,7 +51,7 @@ function Roll({ kind, dice }: RollProps) {
   if (dice.length === 0) return null;
   const left = dice.filter(({ gone }) => !gone).map(({ face }) => face);
   return (
-    <span class={`moment-dice ${kind}`} role="img" aria-label={log.roll(kind, faces(terms, left, kind))}>
+    <span class={`moment-dice ${kind}`} role="img" aria-label={log?.roll(kind, faces(terms, left, kind))}>
       {dice.map(({ face, gone }, i) => (
         <span key={i} class={gone ? 'gone' : ''}>
           <Icon name={`${kind === 'attack' ? 'atk' : 'def'}-${face}`} />

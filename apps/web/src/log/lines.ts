@@ -1,8 +1,8 @@
-import { type LogLine, Narrator, type Names, type Words } from '@faultline/text';
+import { type LogLine, Narrator, type Names, type WholeWords } from '@faultline/text';
 import type { Open } from '@faultline/rules';
 import type { Chapter } from '../port/port.ts';
 
-type Told = readonly [names: Names, words: Words, players: readonly [string, string]];
+type Told = readonly [names: Names, words: WholeWords, players: readonly [string, string]];
 
 /** Where the objectives of the game lie. */
 type Objectives = Open['objectives'];

@@ -1,7 +1,7 @@
 import type { LogLine } from '@faultline/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
-import { useMessages } from '../i18n/language.ts';
+import { isWhole, useMessages } from '../i18n/language.ts';
 
 type Telling = typeof import('./lines.ts');
 
@@ -32,7 +32,7 @@ export function useLines(): readonly LogLine[] | null {
   const { words } = useMessages();
   const telling = useTelling();
   const tell = useMemo(
-    () => telling?.lineTeller(playing.cards, words, [cast.player(0), cast.player(1)]),
+    () => (isWhole(words) ? telling?.lineTeller(playing.cards, words, [cast.player(0), cast.player(1)]) : undefined),
     [playing, words, telling],
   );
   // First the game as the table opened with it: what was done before it could be told is news to those who hear it.

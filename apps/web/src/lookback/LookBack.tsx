@@ -6,7 +6,7 @@ import FightSummary from '../attack/FightSummary.tsx';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { useNewest } from '../game/useAsked.ts';
 import { ReferenceButton } from '../reference/ReferenceButton.tsx';
-import { useSpeech } from '../i18n/language.ts';
+import { isWhole, useSpeech } from '../i18n/language.ts';
 import { LookBackWordsContext, useLateLookBackWords, useLookBackWords } from '../i18n/lookBackWords.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
@@ -59,7 +59,10 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   const [version, goTo] = useVersion(playing.id, at, story.length - 1);
   const moments = useMemo(() => momentsOf(story), [story]);
   const lines = useMemo(
-    () => linesOf(story, playing.cards, t.words, [cast.player(0), cast.player(1)], moment.view.open.objectives),
+    () =>
+      isWhole(t.words)
+        ? linesOf(story, playing.cards, t.words, [cast.player(0), cast.player(1)], moment.view.open.objectives)
+        : [],
     [story, playing, t],
   );
   const momentOf = useMemo(() => momentsByLine(story), [story]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadMessages, type Speech, SpeechContext, withReasons } from '../i18n/language.ts';
+import { loadMessages, type Speech, SpeechContext, withLater } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { lineFree } from '../shell/line.ts';
 import { Failed, Loading, Nowhere } from '../shell/notices.tsx';
@@ -7,6 +7,8 @@ import type { Page } from '../shell/page.ts';
 import { type Route, useRoute } from '../shell/route.ts';
 import { SettingsContext, useStoredSettings } from '../shell/settings.ts';
 import { PAGES } from './pages.ts';
+
+const AGAIN = 5000;
 
 export function App() {
   const choosing = useStoredSettings();
@@ -17,7 +19,9 @@ export function App() {
     const speak = (t: Messages) => wanted && setSpeech({ language, t });
     void loadMessages(language).then((t) => {
       speak(t);
-      void lineFree.then(() => withReasons(language, t)).then(speak, () => {});
+      // Where they cannot be fetched they are asked for again: a game is told with them.
+      const learn = (): unknown => wanted && withLater(language, t).then(speak, () => setTimeout(learn, AGAIN));
+      void lineFree.then(learn);
     });
     return () => {
       wanted = false;

@@ -1,5 +1,4 @@
 import type { Words } from '../words/words.ts';
-import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
@@ -11,11 +10,11 @@ const INCH = 2540;
 const number = (length: number): string => (length / INCH).toFixed(1).replace('.', ',');
 const inches = (length: number): string => `${number(length)}\u00a0Zoll`;
 
-/** All but the rules' own sentences: a page needs those when something is refused, and fetches them after its board. */
+/** All but the rules' own sentences and the log's: a page fetches those after its board. */
 export const first: Words = {
   language: 'de',
   terms,
-  log,
+  log: null,
   questions,
   reasons: { ...refusals, rules: {} },
   why,

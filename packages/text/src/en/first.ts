@@ -1,5 +1,4 @@
 import type { Words } from '../words/words.ts';
-import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
@@ -8,11 +7,11 @@ import { why } from './why.ts';
 const INCH = 2540;
 const inches = (length: number): string => `${(length / INCH).toFixed(1)}"`;
 
-/** All but the rules' own sentences: a page needs those when something is refused, and fetches them after its board. */
+/** All but the rules' own sentences and the log's: a page fetches those after its board. */
 export const first: Words = {
   language: 'en',
   terms,
-  log,
+  log: null,
   questions,
   reasons: { ...refusals, rules: {} },
   why,

@@ -1,5 +1,6 @@
-import type { Words } from '../words/words.ts';
+import type { WholeWords } from '../words/words.ts';
 import { first } from './first.ts';
+import { log } from './log.ts';
 import { reasons } from './reasons.ts';
 
-export const english: Words = { ...first, reasons };
+export const english: WholeWords = { ...first, log, reasons };

@@ -12,7 +12,7 @@ export function sourceName(words: Words, cast: Cast, from: string): string {
   const ability = cast.ability(from);
   if (ability !== from) return ability;
   const stances = Object.values(cast.library.units).flatMap((card) => card.stances);
-  return stances.find(({ id }) => id === from)?.name ?? words.log.source(from);
+  return stances.find(({ id }) => id === from)?.name ?? words.log?.source(from) ?? from;
 }
 
 const sourceOf = ({ cast, words }: Teller, { dice, from }: DiceSource): string =>

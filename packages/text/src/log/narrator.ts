@@ -2,7 +2,7 @@ import type { CoreEvent, GameEvent, Open } from '@faultline/rules';
 import { attackPhrases } from './attack.ts';
 import { boardPhrases } from './board.ts';
 import { type Cast, castOf, type Names } from '../cast.ts';
-import type { Words } from '../words/words.ts';
+import type { WholeWords } from '../words/words.ts';
 import { landmarksOf } from './heading.ts';
 import { modePhrase } from './modes/index.ts';
 import { scorePhrases } from './score.ts';
@@ -30,7 +30,7 @@ const phraseFor = (event: string): Phrase | undefined => PHRASES[event] ?? (mode
 export class Narrator {
   private readonly teller: Teller;
 
-  constructor(names: Names, words: Words, open: Open, players: readonly [string, string]) {
+  constructor(names: Names, words: WholeWords, open: Open, players: readonly [string, string]) {
     this.teller = new Teller(castOf(names, words, open, players), words, open);
   }
 

@@ -1,7 +1,7 @@
 import type { EventCalled, GameEvent, Open, Place, Seat, UnitId } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import type { Terms } from '../terms.ts';
-import type { LogWords, Words } from '../words/words.ts';
+import type { LogWords, WholeWords } from '../words/words.ts';
 import { type Landmark, landmarksOf, nearestTo } from './heading.ts';
 import { tellingOf } from './modes/index.ts';
 import type { Tracker } from './modes/telling.ts';
@@ -52,14 +52,14 @@ interface Gathered {
 /** Where phrases put their lines. Events that belong into one line are gathered until something else is said. */
 export class Teller {
   readonly cast: Cast;
-  readonly words: Words;
+  readonly words: WholeWords;
   facts: Facts;
   /** What is being told. */
   now: GameEvent | null = null;
   private lines: LogLine[] = [];
   private gathered: Gathered | null = null;
 
-  constructor(cast: Cast, words: Words, open: Open) {
+  constructor(cast: Cast, words: WholeWords, open: Open) {
     this.cast = cast;
     this.words = words;
     this.facts = factsOf(open);

@@ -12,7 +12,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Words {
   readonly language: Language;
   readonly terms: Terms;
-  readonly log: LogWords;
+  /** Null until it is fetched: a page tells its game after its board is there. */
+  readonly log: LogWords | null;
   readonly questions: QuestionWords;
   readonly reasons: ReasonWords;
   readonly why: WhyWords;
@@ -23,6 +24,9 @@ export interface Words {
   /** A length in hundredths of a millimetre, told in inches. */
   readonly inches: (length: number) => string;
 }
+
+/** With all that any part of it says. */
+export type WholeWords = Words & { readonly log: LogWords };
 
 /** Somebody who does something: Units of several characters do it together. */
 export interface Who {

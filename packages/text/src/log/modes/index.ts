@@ -6,7 +6,7 @@ import type { Telling } from './telling.ts';
 /** How a mode is told, and a language with the words it needs. */
 interface Lesson<M extends ModeId> {
   readonly telling: Telling<M>;
-  readonly words: (words: Words) => Promise<Words>;
+  readonly words: <W extends Words>(words: W) => Promise<W>;
 }
 
 /** What a game can be told with at once, and what is fetched with a game of that mode. */
@@ -25,7 +25,7 @@ export const hasLesson = (mode: string): boolean =>
   Object.hasOwn(LESSONS, mode) && typeof LESSONS[mode as ModeId] === 'function';
 
 /** Fetches what is needed to tell games of a mode; the words that come back say its own things too. */
-export async function learnMode(words: Words, mode: string): Promise<Words> {
+export async function learnMode<W extends Words>(words: W, mode: string): Promise<W> {
   const lesson = Object.hasOwn(LESSONS, mode) ? LESSONS[mode as ModeId] : null;
   if (typeof lesson !== 'function') return words;
   const { telling, words: withItsOwn } = await lesson();

@@ -10,7 +10,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly operationWords
 };
 
 /** A language with what Key Operations say in it. */
-export async function withOperations(words: Words): Promise<Words> {
+export async function withOperations<W extends Words>(words: W): Promise<W> {
   const { operationWords: operations } = await LOADERS[words.language]();
   return { ...words, operations, names: namesIn(operations), questions: asked(words.questions, operations) };
 }

@@ -1,0 +1,3 @@
+// What a page fetches after its board: the rest of `first.ts`.
+export { log } from './log.ts';
+export { reasons } from './reasons.ts';
