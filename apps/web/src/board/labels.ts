@@ -66,10 +66,15 @@ function candidates({ x, y, r }: Labelled, text: string, size: number, side: num
   ].map((place) => inside(place, side));
 }
 
-/** The first of these that covers least. */
+/** The first of these that covers least: after one that covers nothing no other is looked at. */
 export function leastCovering<R extends Rect>(places: readonly R[], taken: readonly Rect[]): R {
-  const areas = places.map((place) => covered(place, taken));
-  return places[areas.indexOf(Math.min(...areas))] as R;
+  let [best, least] = [places[0] as R, Number.POSITIVE_INFINITY];
+  for (const place of places) {
+    const area = covered(place, taken);
+    if (area < least) [best, least] = [place, area];
+    if (least === 0) break;
+  }
+  return best;
 }
 
 /** How much of what is taken a place would cover. */
