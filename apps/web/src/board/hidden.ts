@@ -25,20 +25,26 @@ export function useHidden(
   side: number,
 ): { readonly hidden: readonly Rect[]; readonly from: number } {
   const [panels, setPanels] = useState<readonly Rect[]>([]);
+  const [tools, setTools] = useState<readonly Rect[]>([]);
   const [seen, setSeen] = useState(camera);
   useEffect(() => {
     const floating = over?.element.current;
     if (!floating) return;
-    const keep = keepIfEqual<readonly Rect[]>();
+    const [keep, keepTools] = [keepIfEqual<readonly Rect[]>(), keepIfEqual<readonly Rect[]>()];
     let asked = 0;
     // Called once at the beginning too, always after the browser has laid everything out; the answer to a press is
     // shown first, names move with the next frame.
     const observer = new ResizeObserver(() => {
       const at = table.current?.getBoundingClientRect();
       if (!at) return;
-      const panels = keep([...floating.children].map((panel) => panelOn(at, panel.getBoundingClientRect())));
+      const on = (all: Iterable<Element>) => [...all].map((each) => panelOn(at, each.getBoundingClientRect()));
+      const panels = keep(on(floating.children));
+      const tools = keepTools(on(toolsOf(table.current)));
       cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(() => setPanels(panels));
+      asked = requestAnimationFrame(() => {
+        setPanels(panels);
+        setTools(tools);
+      });
     });
     observer.observe(floating);
     return () => {
@@ -50,9 +56,18 @@ export function useHidden(
     const wait = setTimeout(() => setSeen(camera), REST);
     return () => clearTimeout(wait);
   }, [camera]);
-  const hidden = useMemo(() => panels.map((panel) => onDrawing(panel, seen, extent, side)), [panels, seen]);
+  const hidden = useMemo(
+    () => [...panels, ...tools].map((panel) => onDrawing(panel, seen, extent, side)),
+    [panels, tools, seen],
+  );
   return { hidden, from: Math.min(extent.height, ...panels.map(({ y }) => y)) };
 }
+
+/** What lies over the table to be pressed, but for what shows only under a mouse. */
+const toolsOf = (table: HTMLElement | null): readonly Element[] =>
+  [...(table?.parentElement?.querySelectorAll('.board-tools > *, .board-map') ?? [])].filter((each) =>
+    each.checkVisibility({ opacityProperty: true }),
+  );
 
 /** In pixels of the table, by whole steps. */
 function panelOn(table: Rect, { x, y, width, height }: Rect): Rect {

@@ -7,8 +7,14 @@ import { useGame } from '../game/game.ts';
 
 const UnitCard = lazy(() => import('./UnitCard.tsx'));
 
+interface ButtonProps {
+  readonly unit: Unit;
+  /** The name where there is little room. */
+  readonly brief?: string | undefined;
+}
+
 /** The name of a Unit, which opens its card. */
-export function UnitCardButton({ unit }: { readonly unit: Unit }) {
+export function UnitCardButton({ unit, brief }: ButtonProps) {
   const { cards } = useMessages();
   const { cast } = useGame();
   const name = cast.unit(unit.id);
@@ -17,7 +23,7 @@ export function UnitCardButton({ unit }: { readonly unit: Unit }) {
       title={cards.open(name)}
       kind="unit-name"
       face={name}
-      mark={{ 'data-card': unitName(unit) }}
+      mark={{ 'data-card': unitName(unit), ...(brief === undefined ? {} : { 'data-brief': brief }) }}
       sheet="unit-card"
     >
       <UnitCard unit={unit} />

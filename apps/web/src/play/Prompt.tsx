@@ -158,7 +158,11 @@ function Ways({ decision, planning, confirm, prospects, suggesting, point: tell,
             aria-busy={suggesting.isAsked && !suggesting.list}
             onClick={suggesting.ask}
           >
-            {t.play.suggest}
+            <Icon name="plan" />
+            <span>{t.play.suggest}</span>
+            <span class="key" aria-hidden="true">
+              S
+            </span>
           </button>
         )}
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}

@@ -1,4 +1,5 @@
 import './suggestions.css';
+import { useEffect, useRef } from 'preact/hooks';
 import { percent } from '../attack/percent.ts';
 import { useGame } from '../game/game.ts';
 import { useMessages } from '../i18n/language.ts';
@@ -21,13 +22,16 @@ export default function Suggestions({ list, take, now }: SuggestionsProps) {
   const words = useSuggestWords();
   const game = useGame();
   const { decision, cast } = game;
+  const element = useRef<HTMLOListElement>(null);
+  // Below what is asked a phone has no room for all of them.
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [list, words]);
   if (!words || !decision) return null;
   const facts = ({ attack, preview }: Suggested): readonly string[] => [
     ...(attack?.wound == null ? [] : [words.odds(percent(attack.wound, t.attack), cast.named(attack.target))]),
     ...(preview ? controlFacts(preview, now, game, t).map(({ what }) => what) : []),
   ];
   return (
-    <ol class="suggestions" aria-label={words.title}>
+    <ol ref={element} class="suggestions" aria-label={words.title}>
       {list.map((each, i) => {
         const option = decision.options.find(({ id }) => id === each.answer.option);
         const why = each.term ? words.gains[each.term] : list.length > 1 ? words.about : words.only;

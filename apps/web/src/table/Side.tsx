@@ -11,6 +11,7 @@ import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { hasTag, useTag } from '../cards/tagged.ts';
+import { boardName } from './boardName.ts';
 
 const OrderCards = lazy(() => import('./OrderCards.tsx'));
 
@@ -95,7 +96,7 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
       {...(now ? { 'aria-current': 'true' } : {})}
     >
       <UnitEmblem card={unit.card} />
-      <UnitCardButton unit={unit} />
+      <UnitCardButton unit={unit} brief={card && boardName(card)} />
       <span class="unit-damage numbers">
         {unit.defeated ? (
           play.defeated

@@ -32,6 +32,19 @@ const showsActing = (page: Page): Promise<boolean> =>
     }),
   );
 
+/** Which of these do not lie open to a finger: off the screen, or under something else. */
+const covered = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) return true;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    selectors,
+  );
+
 /** Plays on to the next Turn; the board's sizes on the way. */
 async function playTurn(how: Carry, look: BrowserContextOptions): Promise<readonly (readonly number[])[]> {
   const page = await site.visit('', look);
@@ -42,6 +55,7 @@ async function playTurn(how: Carry, look: BrowserContextOptions): Promise<readon
   const { turn } = match.state.open;
   await expect.poll(() => showsActing(page)).toBe(true);
   expect(await barriers(page)).toEqual([]);
+  expect(await covered(page, ['[data-way=ruler]', '[data-way=suggest]'])).toEqual([]);
   const sizes = [await boardOf(page)];
   for (
     let { decision } = match.state.open;

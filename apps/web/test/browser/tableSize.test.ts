@@ -33,6 +33,14 @@ describe('the board', () => {
     });
   }
 
+  it('keeps half of a phone, however much is told of a question', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.click('[data-way=suggest]');
+    await page.waitForSelector('[data-suggested="1"]');
+    const sheet = () => page.locator('.playground-sheet').boundingBox();
+    expect((await sheet())?.y).toBeGreaterThan(390);
+  });
+
   it('can be played on in a low window, by touch', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     const before = await versionOf(page);
