@@ -3,16 +3,21 @@ import { type Now, followed } from '../game/game.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { type Settings, useSettings } from '../shell/settings.ts';
 import { isStill } from '../ui/still.ts';
+import { letGo } from './letGo.ts';
 import type { Player } from './player.ts';
 import { plainly, type Shown } from './shown.ts';
 
 /** What is to be shown of a game; once the player of moments is here it says when. Where it is quiet, only how it stands. */
 export function useShown({ port, playing }: LocalGame, isQuiet: boolean) {
-  const [shown, show] = useState<Shown | null>(null);
+  const [shown, draw] = useState<Shown | null>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const { settings } = useSettings();
   const pace = useRef<Settings['pace'] | null>(settings.pace);
   pace.current = isQuiet ? null : settings.pace;
+  const show = (next: Shown) => {
+    letGo(next);
+    draw(next);
+  };
   useEffect(() => {
     let newest: Now | null = null;
     let plays: Player | null = null;
