@@ -4,6 +4,8 @@ import type { Running } from './filled.ts';
 import { quantile } from './measured.ts';
 import type { Recorded } from './recorded.ts';
 
+const TRIES = 20;
+
 const freshId = (): string => randomBytes(16).toString('hex');
 
 /** What was counted since it was last read. */
@@ -40,7 +42,18 @@ export class Table {
 
   /** Both are there once both have the game. */
   async join(port: number): Promise<void> {
-    this.sockets = await Promise.all(this.running.tokens.map((token, seat) => this.line(port, token, seat)));
+    this.sockets = await Promise.all(this.running.tokens.map((token, seat) => this.surely(port, token, seat)));
+  }
+
+  /** As a page does: a line that breaks is tried again, later each time. */
+  private async surely(port: number, token: string, seat: number): Promise<WebSocket> {
+    for (let n = 0; ; n += 1)
+      try {
+        return await this.line(port, token, seat);
+      } catch (error) {
+        if (n >= TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** Math.min(n, 5) * (0.5 + Math.random())));
+      }
   }
 
   private line(port: number, token: string, seat: number): Promise<WebSocket> {

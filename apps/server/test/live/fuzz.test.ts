@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { sealOf } from '@faultline/chance';
 import { type AskKind, ASKS, MOST, POSTS, type PostKind, readAsk, readPost, WHYS } from '@faultline/host/wire';
 import fc from 'fast-check';
 import pino from 'pino';
@@ -12,7 +15,7 @@ import { Asker } from '../../src/http/asker.ts';
 import { api } from '../../src/http/routes.ts';
 import { Line } from '../../src/lines/line.ts';
 import { Speaking } from '../../src/live/speaking.ts';
-import { freshId, TERMS } from './visitor.ts';
+import { freshId, TEAMS, TERMS } from './visitor.ts';
 
 /** Of each kind; `npm run fuzz:line` tries more. */
 const COUNT = Number(process.env.FAULTLINE_FUZZ ?? 60);
@@ -31,17 +34,45 @@ let house: House;
 beforeAll(async () => {
   db = await openSqlite(join(folder, 'games.sqlite'));
   house = new House(db, log, { messages: 1e9, burst: 1e9 }, () => now);
+  await begin();
 });
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true });
 });
 
-const G = freshId();
+let G = freshId();
+let players: readonly { readonly id: string; readonly name: string }[] = [];
+
+/** A running game that all this is about; concessions are left out, for they end it. */
+async function begin(): Promise<void> {
+  const { people, meetings, seating } = house;
+  players = [(await people.arrive('Fuzz')).person, (await people.arrive('Buzz')).person];
+  const [one = '', other = ''] = players.map(({ id }) => id);
+  const { game, code } = await meetings.create(one, TERMS, 0, { line: null, quick: false });
+  G = game;
+  await seating.take(code, other);
+  for (const seat of [0, 1] as const) await meetings.bring(G, seat, TEAMS[seat], true);
+  await meetings.of(await house.row(G), 0);
+  const bytes = ['1'.repeat(64), '2'.repeat(64)] as const;
+  for (const seat of [0, 1] as const) await meetings.seal(G, seat, 1, sealOf(G, `${seat}`, bytes[seat]));
+  for (const seat of [0, 1] as const) await meetings.open(G, seat, 1, bytes[seat]);
+}
+
+v8.setFlagsFromString('--expose-gc');
+const collect = vm.runInNewContext('gc') as () => void;
+/** Only long runs tell whether anything grows. */
+const WATCHED = 1000;
+const MOST_GROWN = 20_000_000;
+const heap = (): number => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
 const TEAM = { name: 'Team', squads: [{ primary: 'a', secondary: 'b', supporting: 'c' }] };
 
 /** Values that fit a field of this name, or nearly; all else is drawn by chance. */
-const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
+const likely = (): Readonly<Record<string, readonly unknown[]>> => ({
   g: [G, freshId()],
   game: [G, null],
   id: [freshId()],
@@ -51,7 +82,11 @@ const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   round: [1, 2],
   value: ['0'.repeat(64)],
   segment: [0, 1],
-  entry: [{ do: 'concede' }, { do: 'answer', version: 0, answer: { option: 'x' } }, { do: 'undo', to: -1 }],
+  entry: [
+    { do: 'answer', version: 0, answer: { option: 'x' } },
+    { do: 'undo', to: -1 },
+    { do: 'undo', to: 0 },
+  ],
   terms: [TERMS, { ...TERMS, mode: '__proto__' }, { ...TERMS, table: 'constructor' }],
   team: [TEAM],
   mode: ['standard', 'toString', 'key-operations'],
@@ -61,7 +96,7 @@ const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   kind: ['draw', 'undo'],
   ready: [true],
   n: [1],
-};
+});
 
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
@@ -75,7 +110,7 @@ const fuzzed = (fields: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<
       Object.fromEntries(
         Object.keys(fields).map((name) => [
           name,
-          fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...(LIKELY[name] ?? [undefined])) }, anything),
+          fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...(likely()[name] ?? [undefined])) }, anything),
         ]),
       ),
       { requiredKeys: [] },
@@ -121,12 +156,17 @@ const kindsOf = <K extends string>(all: Readonly<Record<K, unknown>>): readonly 
 it.each(kindsOf(ASKS))(
   'a %s over the socket, however wrong, is answered or refused with its reason',
   async (t: AskKind) => {
-    const { person } = await house.people.arrive('Fuzz');
-    const { heard, speaking } = fakeLine(person);
-    speaking.heard(Buffer.from('{"t":"hello","protocol":1}') as never, false);
+    const { heard, speaking } = fakeLine(players[0] ?? { id: '', name: '' });
+    for (const said of [
+      { t: 'hello', protocol: 1 },
+      { t: 'join', g: G },
+    ])
+      speaking.heard(Buffer.from(JSON.stringify(said)) as never, false);
+    let grown = 0;
     for (const [n, fields] of fc.sample(fuzzed(ASKS[t]), { numRuns: COUNT, seed: SEED }).entries()) {
       const text = JSON.stringify({ t, ...fields });
       heard.length = 0;
+      if (COUNT >= WATCHED && n === COUNT / 2) grown = -heap();
       speaking.heard(Buffer.from(text) as never, false);
       speaking.heard(Buffer.from(JSON.stringify({ t: 'ping', n: 1000 + n })) as never, false);
       await expect
@@ -139,6 +179,7 @@ it.each(kindsOf(ASKS))(
       expect(whys.filter((why) => why === 'failed' || !WHYS.some((known) => known === why))).toEqual([]);
     }
     expect(errors).toEqual([]);
+    if (COUNT >= WATCHED) expect(grown + heap()).toBeLessThan(MOST_GROWN);
   },
   PATIENCE,
 );
