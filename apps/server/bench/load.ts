@@ -76,7 +76,9 @@ async function main(): Promise<void> {
     const running = await filled(db, records, 0, most, left);
     await db.close();
     const again = await restarted(folder, running.slice(0, restart), records);
-    say(`restart: ${restart} games answered ${(again / 1000).toFixed(1)} s after the process began`);
+    say(
+      `restart: ${restart} games answered ${again.took.toFixed(1)} s after the process began, for ${again.cpu.toFixed(1)} s of its processor`,
+    );
     const results = await loaded(folder, running, records, steps, every, seconds, echo);
     if (values.json) console.log(JSON.stringify({ commits, echo, restart: again, steps: results }));
   } finally {
@@ -115,15 +117,20 @@ async function served(folder: string): Promise<Measured> {
 }
 
 /** Everybody comes back at once. */
-async function restarted(folder: string, running: readonly Running[], records: readonly Recorded[]): Promise<number> {
+async function restarted(
+  folder: string,
+  running: readonly Running[],
+  records: readonly Recorded[],
+): Promise<{ readonly took: number; readonly cpu: number }> {
   const begun = performance.now();
   const server = await served(folder);
   const tables = tablesOf(running, records, new Tally());
   await Promise.all(tables.map((table) => table.join(server.port)));
   const took = performance.now() - begun;
+  const { cpu } = await server.used();
   for (const table of tables) table.close();
   await server.end();
-  return took;
+  return { took: took / 1000, cpu: cpu / 1_000_000 };
 }
 
 const tablesOf = (running: readonly Running[], records: readonly Recorded[], tally: Tally): readonly Table[] =>
