@@ -55,6 +55,8 @@ export class House {
   private readonly offering = new Set<string>();
   /** Games that are over and could not be written down as such. */
   private readonly unended = new Set<string>();
+  /** Games that are shown though an outage, or their end, could not be written down. */
+  private readonly unsettled = new Set<GameHere>();
   readonly metrics = new Metrics({ lines: () => this.lines.size, games: () => this.hall.size });
 
   /** How much one line may say. */
@@ -92,7 +94,7 @@ export class House {
       segments,
       dice,
       log,
-      (game) => (game.open.result ? this.rows.end(game.g) : this.spare(game)),
+      (game) => this.settle(game),
       (game, heard) => this.heard(game, heard),
     );
   }
@@ -130,6 +132,20 @@ export class House {
   async beat(): Promise<void> {
     if (await this.pulse.beat()) for (const game of this.hall.all()) await this.spare(game);
     for (const g of this.unended) await this.end(g);
+    for (const game of [...this.unsettled])
+      if (this.hall.loaded(game.g) === game) await this.settle(game);
+      else this.unsettled.delete(game);
+  }
+
+  /** What a process that died could not do any more. A game is shown all the same where it cannot be done now. */
+  private async settle(game: GameHere): Promise<void> {
+    this.unsettled.delete(game);
+    try {
+      await (game.open.result ? this.rows.end(game.g) : this.spare(game));
+    } catch (error) {
+      this.unsettled.add(game);
+      this.log.warn({ game: game.g, err: error }, 'a game could not be settled');
+    }
   }
 
   /** DP-63: of all processes that know of an outage one stores it. */

@@ -79,7 +79,11 @@ it('[DP-63] while no server was there nobody pays: of all who load the game one 
     house.db.reader.insertInto('outages').values({ since: begun + 1000, until: begun + 61 * MINUTE }),
   );
   later = 62 * MINUTE;
+  const full = vi.spyOn(house.storage, 'append').mockRejectedValueOnce(new Error('full'));
   const game = await house.game(g);
+  expect(game.clock.spared).toBe(0);
+  full.mockRestore();
+  await house.beat();
   expect(game.clock.spared).toBe(61 * MINUTE - 1000);
   house.hall.forget(g);
   await house.game(g);
