@@ -21,10 +21,11 @@ async function targetsOf(game: Game, { attack: words }: Messages): Promise<(scen
   const attacks = [...new Set(all.map(({ target }) => target))].map((target) => bestOf(all, target));
   const [best] = attacks.toSorted((a, b) => worth(b) - worth(a));
   const seen = await Promise.all(acting.map(async (name) => [name, await game.port.prospect(name)] as const));
-  const sights = attacks.flatMap((attack) => lineOf(attack, new Map(seen), game, words));
+  const of = new Map(seen);
+  const sightsIn = ({ bases }: Scene) => attacks.flatMap((attack) => lineOf(attack, of, bases, game, words));
   return (scene) => ({
     ...scene,
-    planned: derived(scene.planned, (planned) => ({ ...planned, sights })),
+    planned: derived(scene.planned, (planned) => ({ ...planned, sights: sightsIn(scene) })),
     bases: scene.bases.map((base) => ({
       ...base,
       threatened: base.name === best?.target,
@@ -38,15 +39,16 @@ const worth = ({ odds }: AttackNow): number => odds.wound ?? -1;
 const bestOf = (all: readonly AttackNow[], target: string): AttackNow =>
   all.filter((each) => each.target === target).toSorted((a, b) => worth(b) - worth(a))[0] as AttackNow;
 
-/** The free line that the rules found, with the chance at its end. */
+/** The free line that the rules found, from whoever attacks, with the chance at its end. */
 function lineOf(
   { attacker, target, odds }: AttackNow,
   seen: ReadonlyMap<string, Preview>,
+  bases: Scene['bases'],
   { playing }: Game,
   words: Messages['attack'],
 ): SceneSight[] {
   const facing = seen.get(attacker)?.enemies.find(({ name }) => name === target);
   if (!facing) return [];
-  const sight = sightOf(facing, null, playing);
+  const sight = sightOf(facing, bases.find(({ name }) => name === attacker) ?? null, playing);
   return [{ ...sight, stop: null, tag: odds.wound === null ? sight.tag : percent(odds.wound, words) }];
 }
