@@ -86,13 +86,15 @@ interface Faces {
   readonly hidden: Soup;
   /** What lies about bases. */
   readonly rings: Soup;
+  /** The rims of medallions: they are as thick as a coin. */
+  readonly medals: Soup;
 }
 
 const THROUGH = { standing: 0.52, wounded: 0.3 };
 
 /** What turns with whoever looks. */
-export function facesOf(bases: readonly SceneBase[], size: number, lens: Lens, cells: Cells): Faces {
-  const [seen, hidden, rings] = [soup(), soup(), soup()];
+export function facesOf(bases: readonly SceneBase[], size: number, lens: Lens, cells: Cells, palette: Palette): Faces {
+  const [seen, hidden, rings, medals] = [soup(), soup(), soup(), soup()];
   const { yaw, pitch } = lens.pose;
   const right: Point = [Math.cos(yaw), 0, -Math.sin(yaw)];
   const north: Point = [-Math.sin(yaw), 0, -Math.cos(yaw)];
@@ -113,7 +115,10 @@ export function facesOf(bases: readonly SceneBase[], size: number, lens: Lens, c
       if (cell) picture(rings, plus(foot, [0, 0.025, 0]), times(right, reach), times(north, reach), cell, WHITE);
     }
     const { middle, right: across, up, front, shape } = medallionOf(base, lens, size);
-    if (shape !== null) lay(faceKey(base), middle, times(across, FILLED), times(up, FILLED));
+    if (shape !== null) {
+      lay(faceKey(base), middle, times(across, FILLED), times(up, FILLED));
+      rimOf(medals, { middle, across, up, front }, shape, light(mixed(palette[base.side], palette.body, 0.3)));
+    }
     const stands = standing(pitch);
     for (const [i, condition] of base.conditions.entries()) {
       const chip = (stands > 0.05 ? 0.24 : 0.28) * large;
@@ -125,7 +130,32 @@ export function facesOf(bases: readonly SceneBase[], size: number, lens: Lens, c
       lay(chipKey(condition), at, times(right, chip), lift);
     }
   }
-  return { seen, hidden, rings };
+  return { seen, hidden, rings, medals };
+}
+
+/** How thick a medallion is. */
+const THICK = 0.15;
+
+interface Plate {
+  readonly middle: Point;
+  readonly across: Point;
+  readonly up: Point;
+  readonly front: Point;
+}
+
+/** What of a medallion lies behind its face. */
+function rimOf(into: Soup, { middle, across, up, front }: Plate, shape: 'round' | 'lozenge', colour: Colour): void {
+  // As far out as the picture has its plate.
+  const [corners, reach] = shape === 'round' ? [28, 0.985] : [4, 0.985];
+  const at = (i: number, behind: number): Point => {
+    const turn = (2 * Math.PI * i) / corners;
+    return plus(
+      plus(plus(middle, across, reach * Math.cos(turn)), up, reach * Math.sin(turn)),
+      front,
+      -0.004 - behind * THICK,
+    );
+  };
+  for (let i = 0; i < corners; i += 1) quad(into, [at(i, 1), at(i + 1, 1), at(i + 1, 0), at(i, 0)], colour);
 }
 
 /** Pictures leave a rim of their square free, so that nothing of the next one is seen. */

@@ -25,7 +25,9 @@ export function groundPicture(parts: readonly ScenePart[], size: number, palette
   const length = size / 100;
   const inches = size / 2540;
   return drawn(side, (pen) => {
-    filled(pen, side, palette.table);
+    const { isLight, partLine } = palette;
+    // Lit from all sides it is brighter than the flat board, and its lines need more.
+    filled(pen, side, isLight ? mixed(palette.table, '#7f97a8', 0.16) : mixed(palette.table, '#27405a', 0.16));
     const shine = pen.createRadialGradient(0.42 * side, 0.36 * side, 0, 0.42 * side, 0.36 * side, 0.8 * side);
     shine.addColorStop(0, palette.lightNear);
     shine.addColorStop(1, palette.lightFar);
@@ -33,8 +35,8 @@ export function groundPicture(parts: readonly ScenePart[], size: number, palette
     const { fine, bold } = contoursOf(seedOf(parts), length);
     pen.save();
     pen.scale(side / length, side / length);
-    stroke(pen, fine, palette.contour, 1.1);
-    stroke(pen, bold, palette.contour2, 1.6);
+    stroke(pen, fine, mixed(palette.contour, partLine, isLight ? 0.16 : 0.07), 1.2);
+    stroke(pen, bold, mixed(palette.contour2, partLine, isLight ? 0.22 : 0.13), 1.9);
     pen.restore();
     pen.strokeStyle = palette.tableEdge;
     pen.lineWidth = side / 850;
@@ -44,6 +46,17 @@ export function groundPicture(parts: readonly ScenePart[], size: number, palette
     }
     pen.lineWidth = side / 400;
     pen.strokeRect(0, 0, side, side);
+  });
+}
+
+/** What the table stands over: its shadow, lost in the distance. */
+export function floorPicture({ bg, isLight }: Palette) {
+  return drawn(256, (pen, side) => {
+    const far = pen.createRadialGradient(side / 2, side / 2, 0.1 * side, side / 2, side / 2, 0.5 * side);
+    far.addColorStop(0, mixed(bg, isLight ? '#5d7386' : '#000000', isLight ? 0.2 : 0.5));
+    far.addColorStop(0.35, mixed(bg, isLight ? '#5d7386' : '#1d3242', isLight ? 0.06 : 0.12));
+    far.addColorStop(1, bg);
+    filledWith(pen, side, far);
   });
 }
 
@@ -93,6 +106,8 @@ export function patternPictures(palette: Palette) {
       pen.fillRect(0, 0, 3, side);
       pen.fillRect(side / 2, 0, 2, side);
       pen.fillRect(0, side * 0.62, side, 2.5);
+      pen.fillStyle = 'rgb(0 0 0 / 0.1)';
+      for (let i = 0; i < 5; i += 1) pen.fillRect(20, 190 + i * 9, 88, 3);
     }),
     areas: drawn(64, (pen, side) => {
       filled(pen, side, `${palette.legal}2e`);

@@ -42,6 +42,7 @@ interface Layer {
 }
 
 const LAYERS = {
+  floor: { lit: false },
   ground: { lit: true },
   body: { lit: true },
   hatch: { lit: true, casts: true },
@@ -58,6 +59,7 @@ const LAYERS = {
   marksHidden: { lit: false, order: 3, thin: true, through: true },
   facesHidden: { lit: false, order: 4, thin: true, through: true, cut: true },
   figures: { lit: true, order: 5, casts: true },
+  medals: { lit: true, order: 5 },
   faces: { lit: false, order: 6, cut: true },
   marks: { lit: false, order: 7 },
   poles: { lit: false, order: 7 },
@@ -67,9 +69,10 @@ const LAYERS = {
 type LayerName = keyof typeof LAYERS;
 
 /** The pictures that layers have. */
-type TextureName = 'ground' | 'hatch' | 'planks' | 'cross' | 'box' | 'walls' | 'areas' | 'blocking' | 'atlas';
+type TextureName = 'floor' | 'ground' | 'hatch' | 'planks' | 'cross' | 'box' | 'walls' | 'areas' | 'blocking' | 'atlas';
 
 const PICTURES: Partial<Record<LayerName, TextureName>> = {
+  floor: 'floor',
   ground: 'ground',
   hatch: 'hatch',
   planks: 'planks',

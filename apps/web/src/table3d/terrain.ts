@@ -27,6 +27,7 @@ export function terrainOf(ground: Ground, palette: Palette): Terrain {
   const [walls, rods, edges] = [soup(), soup(), [] as number[]];
   for (const part of ground.parts) {
     layTop(tops[topOf(part)], part, ground.size);
+    if (part.bottom > 0) layUnder(walls, part, ground.size, palette);
     raiseWalls(walls, edges, part, ground.size, palette);
     for (const [from, to, thick] of rodsOf(part, ground)) rod(rods, from, to, thick, light(palette.partLine));
   }
@@ -65,6 +66,15 @@ function layTop(into: Soup, part: ScenePart, size: number): void {
     const seen = upward(corners);
     const at = (spot: Spot) => inSpace(size, spot, part.top);
     triangle(into, [at(seen[0]), at(seen[1]), at(seen[2])], WHITE, seen.map(uvOf), UP);
+  }
+}
+
+/** What is seen of a deck from below: its plain, dark side. */
+function layUnder(into: Soup, part: ScenePart, size: number, { part1, isLight }: Palette): void {
+  const dark = light(mixed(part1, isLight ? '#7f93a2' : '#000000', 0.5));
+  for (const corners of trianglesOf(part.rings)) {
+    const [a, b, c] = upward(corners).map((spot) => inSpace(size, spot, part.bottom)) as [Point, Point, Point];
+    triangle(into, [a, c, b], dark, [], [0, -1, 0]);
   }
 }
 
@@ -123,12 +133,29 @@ const isDeck = ({ bottom, walkable, blocked }: ScenePart): boolean => bottom > 0
 
 function rodsOf(part: ScenePart, { parts, size }: Ground): readonly Rod[] {
   if (!isDeck(part)) return [];
+  const legs = legSpots(part, parts)
+    .map((at) => ({ ...at, foot: heightAt(parts, at, part.bottom) }))
+    .filter(({ foot }) => part.bottom - foot > INCH / 4);
   return [
     ...longEdges(part).flatMap((edge) => railing(edge, part.top, size)),
-    ...legSpots(part, parts).flatMap((at): Rod[] => {
-      const foot = heightAt(parts, at, part.bottom);
-      return part.bottom - foot > INCH / 4 ? [[inSpace(size, at, foot), inSpace(size, at, part.bottom), 0.12]] : [];
-    }),
+    ...legs.map((at): Rod => [inSpace(size, at, at.foot), inSpace(size, at, part.bottom), 0.12]),
+    ...legs.flatMap((at, i) => braces(at, legs[(i + 1) % legs.length] ?? at, part.bottom, size)),
+  ];
+}
+
+interface Leg extends Spot {
+  readonly foot: number;
+}
+
+/** Legs that stand near each other hold each other crosswise. */
+function braces(a: Leg, b: Leg, top: number, size: number): readonly Rod[] {
+  const [wide, high] = [long([a, b]), top - Math.max(a.foot, b.foot)];
+  if (wide < INCH || wide > 5 * INCH || high < 2 * INCH) return [];
+  const [low, up] = [0.08 * high, 0.92 * high];
+  const at = (leg: Leg, z: number): Point => inSpace(size, leg, top - high + z);
+  return [
+    [at(a, low), at(b, up), 0.05],
+    [at(b, low), at(a, up), 0.05],
   ];
 }
 

@@ -9,11 +9,11 @@ import type { Lens } from './lens.ts';
 import { areasOf, blockingOf, marksOf } from './marks.ts';
 import { beaconsOf } from './objectives.ts';
 import { type Palette, paletteOf } from './palette.ts';
-import { groundPicture, patternPictures } from './patterns.ts';
+import { floorPicture, groundPicture, patternPictures } from './patterns.ts';
 import { picturesFor } from './pictures.ts';
-import { light, mixed } from './colour.ts';
-import { quad, type Soup, soup } from './soup.ts';
-import { INCH, type Point } from './space.ts';
+import { slabOf } from './slab.ts';
+import type { Cell, Soup } from './soup.ts';
+import { INCH } from './space.ts';
 import { type Cost, openStage, type Stage } from './stage.ts';
 import { TOPS, terrainOf } from './terrain.ts';
 
@@ -65,7 +65,8 @@ export function useStage(
       // The first picture lies on the flat board's pixels: not before it is known how large it is.
       if (!drawn.current && canvas.current.clientWidth !== Math.round(newest.current.lens.width)) return;
       drawn.current = true;
-      layTurning(open, newest.current, palette.current, atlas.current);
+      const cells = (key: string) => atlas.current?.cell(key) ?? null;
+      layTurning(open, newest.current, palette.current, cells);
       tell(canvas.current, open.draw(newest.current.lens), newest.current.lens);
       setHere(true);
     });
@@ -196,63 +197,12 @@ function layTable(stage: Stage, scene: Scene, palette: Palette, ground: number):
   stage.edges(terrain.edges);
   for (const [name, picture] of Object.entries(patternPictures(palette)))
     stage.paint(name as keyof ReturnType<typeof patternPictures>, picture, true);
+  stage.paint('floor', floorPicture(palette), false);
   stage.paint('ground', groundPicture(scene.parts, scene.size, palette, ground), false);
-  const { top, slab } = tableOf(scene.size / 2 / INCH, palette);
+  const { floor, top, slab } = slabOf(scene.size / 2 / INCH, palette);
+  stage.lay('floor', floor);
   stage.lay('ground', top);
   stage.lay('body', slab);
-}
-
-/** The top of the table, and its rim below. */
-function tableOf(half: number, palette: Palette): { readonly top: Soup; readonly slab: Soup } {
-  const [top, slab] = [soup(), soup()];
-  quad(
-    top,
-    [
-      [-half, 0, half],
-      [half, 0, half],
-      [half, 0, -half],
-      [-half, 0, -half],
-    ],
-    [1, 1, 1, 1],
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ],
-  );
-  const out = half + 0.25;
-  const colour = light(mixed(palette.part1, palette.bg, palette.isLight ? 0.15 : 0.55));
-  const corners: readonly Point[] = [
-    [-out, 0, out],
-    [out, 0, out],
-    [out, 0, -out],
-    [-out, 0, -out],
-  ];
-  for (const [i, [x, , z]] of corners.entries()) {
-    const [nx, , nz] = corners[(i + 1) % 4] as Point;
-    quad(
-      slab,
-      [
-        [x, -0.9, z],
-        [nx, -0.9, nz],
-        [nx, -0.02, nz],
-        [x, -0.02, z],
-      ],
-      colour,
-    );
-  }
-  quad(
-    slab,
-    [
-      [-out, -0.02, out],
-      [out, -0.02, out],
-      [out, -0.02, -out],
-      [-out, -0.02, -out],
-    ],
-    colour,
-  );
-  return { top, slab };
 }
 
 /** What turns with whoever looks. */
@@ -260,14 +210,14 @@ function layTurning(
   stage: Stage,
   { scene, lens }: { readonly scene: Scene; readonly lens: Lens },
   palette: Palette,
-  atlas: Atlas | null,
+  cells: (key: string) => Cell | null,
 ): void {
-  const cells = (key: string) => atlas?.cell(key) ?? null;
-  const { seen, hidden, rings } = facesOf(scene.bases, scene.size, lens, cells);
+  const { seen, hidden, rings, medals } = facesOf(scene.bases, scene.size, lens, cells, palette);
   const { discs, poles, shafts } = beaconsOf(scene.objectives, scene.size, lens, palette, litObjectives.now(), cells);
   stage.lay('faces', seen);
   stage.lay('facesHidden', hidden);
   stage.lay('rings', rings);
+  stage.lay('medals', medals);
   stage.lay('tokens', discs);
   stage.lay('poles', poles);
   stage.lay('shafts', shafts);
