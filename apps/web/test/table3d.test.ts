@@ -9,7 +9,7 @@ import { clip, draped, marksOf } from '../src/table3d/marks.ts';
 import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
 import type { Palette } from '../src/table3d/palette.ts';
 import { figureAt, surfaceAt } from '../src/table3d/picking.ts';
-import { abovePose, kept, shoulderPose, tablePose } from '../src/table3d/poses.ts';
+import { abovePose, boxPose, kept, shoulderPose, tablePose } from '../src/table3d/poses.ts';
 import { alongWay, slidden, slidesOf } from '../src/table3d/sliding.ts';
 import { trianglesIn } from '../src/table3d/soup.ts';
 import { INCH, inSpace, type Point, plus } from '../src/table3d/space.ts';
@@ -87,6 +87,16 @@ describe('the lens', () => {
     expect(project(lens, [5, 0, 9]).y).toBeLessThan(ROOM.height - 150);
   });
 
+  it('shows what is decided between the buttons and the question of a phone, and not too near', () => {
+    const phone = { width: 390, height: 446 };
+    const box = { west: 40000, east: 44000, south: 30000, north: 34000 };
+    const pose = boxPose(box, phone, SIZE, tablePose(phone, SIZE, 0), { top: 52, bottom: 228 });
+    const { y } = project(lensOf(pose, phone), inSpace(SIZE, { x: 42000, y: 32000 }, INCH));
+    expect(y).toBeGreaterThan(52);
+    expect(y).toBeLessThan(446 - 228);
+    expect(pose.scale).toBeLessThanOrEqual(30);
+  });
+
   it('never looks from below the table', () => {
     const low = kept({ ...FROM_TABLE, pitch: -1, y: -3 }, ROOM, SIZE);
     expect(low.pitch).toBeGreaterThan(0);
@@ -110,6 +120,22 @@ describe('the terrain', () => {
     const { tops } = terrainOf({ size: SIZE, parts }, GREY);
     const heights = Object.values(tops).flatMap(({ position }) => position.filter((_, i) => i % 3 === 1));
     expect(new Set(heights)).toEqual(new Set(parts.map(({ top }) => top / INCH)));
+  });
+
+  it('raises an own part of any outline to its true height, and is hollow below it', () => {
+    const rings = [[0, 0, 20000, 0, 20000, 8000, 8000, 8000, 8000, 20000, 0, 20000]];
+    const bridge = { name: 'own', rings, bottom: 6000, top: 7000, blocked: false, walkable: true, level: 1 as const };
+    const { tops, walls, rods } = terrainOf({ size: SIZE, parts: [{ ...bridge, height: null }] }, GREY);
+    const area = trianglesOf(rings).reduce(
+      (sum, [a, b, c]) => sum + Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2,
+      0,
+    );
+    expect(area).toBeCloseTo(20000 * 8000 + 8000 * 12000, 3);
+    const heights = (positions: readonly number[]) => positions.filter((_, i) => i % 3 === 1).map((y) => y * INCH);
+    for (const { position } of Object.values(tops)) for (const y of heights(position)) expect(y).toBeCloseTo(7000, 6);
+    expect(Math.min(...heights(walls.position))).toBeCloseTo(6000, 6);
+    // It stands on legs, which stand on the ground.
+    expect(Math.min(...heights(rods.position))).toBeCloseTo(0, 6);
   });
 
   it('fills a ring but not its hole', () => {

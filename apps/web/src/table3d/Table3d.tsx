@@ -41,7 +41,10 @@ export default function Table3d(props: Table3dProps) {
   const { element, extent } = useExtent<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [named, setNamed] = useState<string | null>(null);
-  const camera = usePose(scene, fromNorth, extent);
+  const camera = usePose(scene, fromNorth, extent, () => {
+    const rim = element.current?.getBoundingClientRect().bottom ?? 0;
+    return Math.max(0, rim - (covered?.().below ?? rim));
+  });
   const { pose, change, touch } = camera;
   const lens = useMemo(() => lensOf(pose, extent), [pose, extent]);
   const sliding = useSliding(scene);

@@ -28,7 +28,7 @@ export function abovePose(camera: Camera, extent: Extent, size: number, flipped:
 }
 
 /** What lies over the picture at its rims, in pixels. */
-interface Margins {
+export interface Margins {
   readonly top: number;
   readonly bottom: number;
 }
@@ -42,12 +42,16 @@ export function tablePose(extent: Extent, size: number, yaw: number, margins = N
   return fitting({ x: 0, y: 0, z: 0, yaw, pitch: TABLE_PITCH, scale: 10 }, corners, extent, margins);
 }
 
+/** No nearer than so that so many inches fit beside each other. */
+const NEAREST = 13;
+
 /** A part of the table, as near as it can be read. */
 export function boxPose(box: Box, extent: Extent, size: number, pose: Pose, margins = NONE): Pose {
+  const most = Math.min(extent.width, extent.height) / NEAREST;
   const corners = [box.west, box.east].flatMap((x) =>
-    [box.south, box.north].flatMap((y) => [inSpace(size, { x, y }), inSpace(size, { x, y }, 2 * INCH)]),
+    [box.south, box.north].flatMap((y) => [inSpace(size, { x, y }), inSpace(size, { x, y }, 4 * INCH)]),
   );
-  return fitting(pose, corners, extent, margins);
+  return fitting(pose, corners, extent, margins, most);
 }
 
 /** Over the shoulder of a figure, toward the middle of what it could face. */
@@ -68,10 +72,16 @@ export function shoulderPose(at: Point, toward: Point, extent: Extent, { bottom 
 }
 
 /** So much of the picture a whole table may fill. */
-const FILLED = 0.95;
+const FILLED = 0.98;
 
 /** The same view so near and so far to the side that all these points are in the picture. */
-function fitting(first: Pose, points: readonly Point[], extent: Extent, { top, bottom }: Margins): Pose {
+function fitting(
+  first: Pose,
+  points: readonly Point[],
+  extent: Extent,
+  { top, bottom }: Margins,
+  most = Number.POSITIVE_INFINITY,
+): Pose {
   const room = { width: extent.width, height: Math.max(60, extent.height - top - bottom) };
   let pose = first;
   // What is nearer grows more: a few rounds settle it.
@@ -84,7 +94,7 @@ function fitting(first: Pose, points: readonly Point[], extent: Extent, { top, b
     const grown = FILLED * Math.min(room.width / (right - left || 1), room.height / (lower - upper || 1));
     const dx = ((left + right) / 2 - extent.width / 2) / pose.scale;
     const dy = ((upper + lower) / 2 - (top + room.height / 2)) / pose.scale / Math.max(0.3, Math.sin(pose.pitch));
-    pose = { ...shifted(pose, 0.8 * dx, 0.8 * dy), scale: pose.scale * grown ** 0.7 };
+    pose = { ...shifted(pose, 0.8 * dx, 0.8 * dy), scale: Math.min(most, pose.scale * grown ** 0.7) };
   }
   return pose;
 }
