@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { liesAt, poseAt, sidesOf, type Throw } from '../src/attack/tumble.ts';
+import { poseAt, sidesOf, type Throw } from '../src/attack/tumble.ts';
 import { millisecondsIn, unfolded } from '../src/attack/useUnfolding.ts';
+import { liesAt } from '../src/board/thrown.ts';
 
 const die = (place: number, kind: Throw['kind'] = 'attack'): Throw => ({ kind, place, to: { x: 100, y: 50 } });
 /** A whole roll, in milliseconds. */

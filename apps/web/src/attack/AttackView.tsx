@@ -62,7 +62,9 @@ export default function AttackView({ fight, step }: AttackProps) {
           who={typeof fight.target === 'string' ? null : fight.target}
           {...{ fight, unfolded }}
         />
-        {fresh && isRolled(fight) && <Tumble key={fight.attack} />}
+        {fresh && isRolled(fight) && (
+          <Tumble key={fight.attack} fight={fight} attacker={characterName(fight.attacker, game)} target={target} />
+        )}
       </div>
       <TreePanel fight={fight} target={target} />
       <FightOdds fight={fight} />

@@ -1,36 +1,76 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type DieSort, type Thrown, throwing } from '../board/thrown.ts';
 import { isStill } from '../ui/still.ts';
+import { diceOf } from './dice.ts';
+import type { Fight } from './fight.ts';
 import { poseAt, sidesOf, type Throw } from './tumble.ts';
 import { fallOf } from './useUnfolding.ts';
 
-/** Dice in the air over both pools until the last one lies; nothing where nothing should move. */
-export function Tumble() {
+interface TumbleProps {
+  readonly fight: Fight;
+  readonly attacker: string;
+  readonly target: string;
+}
+
+/** Dice in the air until the last one lies, over both pools or on the table in space; nothing where nothing should move. */
+export function Tumble({ fight, attacker, target }: TumbleProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const lasts = isStill() ? 0 : fallOf();
     const drawn = canvas.current;
     if (!drawn || lasts === 0) return;
-    const dice = diceIn(drawn);
-    const pen = sharpPen(drawn);
-    const colours = coloursOf(drawn);
-    // With the first frame, as the styles that let dice lie.
-    let begun: number | null = null;
-    let asked = 0;
-    const draw = (now: number) => {
-      begun ??= now;
-      const time = Math.min(1, (now - begun) / lasts);
-      pen.clearRect(0, 0, drawn.clientWidth, drawn.clientHeight);
-      for (const die of dice) drawDie(pen, die, time, drawn.clientWidth, colours);
-      if (time < 1) asked = requestAnimationFrame(draw);
-    };
-    asked = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(asked);
+    const view = drawn.closest('.attack-view');
+    if (!view || !isOverSpace(drawn)) return tumble(drawn, lasts);
+    const faces = { attack: landed(fight, 'attack'), defense: landed(fight, 'defense') };
+    return throwOnTable(view, { faces, attacker, target, lasts });
   }, []);
   return (
     <div class="tumble" aria-hidden="true">
       <canvas ref={canvas} />
     </div>
   );
+}
+
+const landed = (fight: Fight, kind: DieSort) => diceOf(fight, kind, 0).map(({ face }) => face);
+
+/** Whether the table in space lies where the dice would tumble. */
+function isOverSpace(drawn: Element): boolean {
+  const table = document.querySelector('.table3d[data-shown] canvas')?.getBoundingClientRect();
+  const { top, bottom } = drawn.getBoundingClientRect();
+  return table !== undefined && table.top <= top && table.bottom >= bottom;
+}
+
+/** The attack lets the table be seen while dice roll there: until they lie, or until anybody does anything. */
+function throwOnTable(view: Element, thrown: Thrown): () => void {
+  view.setAttribute('data-thrown', '');
+  throwing.set(thrown);
+  const done = () => {
+    clearTimeout(timer);
+    for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, done, true);
+    view.removeAttribute('data-thrown');
+    throwing.set(null);
+  };
+  const timer = setTimeout(done, thrown.lasts);
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, done, true);
+  return done;
+}
+
+function tumble(drawn: HTMLCanvasElement, lasts: number): () => void {
+  const dice = diceIn(drawn);
+  const pen = sharpPen(drawn);
+  const colours = coloursOf(drawn);
+  // With the first frame, as the styles that let dice lie.
+  let begun: number | null = null;
+  let asked = 0;
+  const draw = (now: number) => {
+    begun ??= now;
+    const time = Math.min(1, (now - begun) / lasts);
+    pen.clearRect(0, 0, drawn.clientWidth, drawn.clientHeight);
+    for (const die of dice) drawDie(pen, die, time, drawn.clientWidth, colours);
+    if (time < 1) asked = requestAnimationFrame(draw);
+  };
+  asked = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(asked);
 }
 
 interface ThrownDie extends Throw {

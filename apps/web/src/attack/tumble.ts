@@ -1,19 +1,14 @@
 /** How dice tumble: where each is and how it is turned at any time, worked out from its place alone. */
 
+import { type DieSort, liesAt, scattered } from '../board/thrown.ts';
+
 export interface Throw {
-  readonly kind: 'attack' | 'defense';
+  readonly kind: DieSort;
   /** Where it comes to lie, in pixels. */
   readonly to: { readonly x: number; readonly y: number };
   /** Its place in the row, from 0. */
   readonly place: number;
 }
-
-/** All lie after this share of the time has passed for the first, and so much more for each further one. */
-const FIRST = 0.375;
-const EACH = 0.069;
-
-/** When a die lies, as a share of the whole roll: it never moves again. */
-export const liesAt = ({ place }: Pick<Throw, 'place'>): number => Math.min(1, FIRST + EACH * place);
 
 export type Turn = readonly [number, number, number];
 
@@ -22,12 +17,6 @@ interface Pose {
   readonly y: number;
   readonly turn: Turn;
 }
-
-/** From nothing but its place, so that it looks thrown and is the same each time. */
-const scattered = (place: number, salt: number): number => {
-  const wave = Math.sin((place + 1) * 12.9898 + salt * 78.233) * 43758.5453;
-  return wave - Math.floor(wave);
-};
 
 /** A die in the air; null once it lies. Attack dice come from the left edge, defense dice from the right one. */
 export function poseAt(die: Throw, time: number, width: number): Pose | null {

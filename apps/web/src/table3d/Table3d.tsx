@@ -10,10 +10,12 @@ import { useHidden } from '../board/hidden.ts';
 import { boardKeys } from '../board/keys.ts';
 import type { Scene, Spot } from '../board/scene.ts';
 import { isMeant, tapped } from '../board/tapped.ts';
+import { throwing } from '../board/thrown.ts';
 import { Tool } from '../board/Tool.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { useViewWords } from '../i18n/viewWords.ts';
 import { SettingsContext } from '../shell/settings.ts';
+import { useLive } from '../ui/signal.ts';
 import { isStill } from '../ui/still.ts';
 import { nearer, useGestures } from './gestures.ts';
 import { Labels } from './Labels.tsx';
@@ -141,10 +143,11 @@ export default function Table3d(props: Table3dProps) {
       x: () => change((now) => ({ ...now, pitch: now.pitch - STEP / 2 })),
     },
   });
+  const isRolling = useLive(throwing, (thrown) => thrown !== null);
   const { play } = useMessages();
   const words = useViewWords();
   return (
-    <div class="board table3d" data-shown={isShown || undefined}>
+    <div class="board table3d" data-shown={isShown || undefined} data-rolling={isRolling || undefined}>
       <div
         ref={element}
         class="board-table"

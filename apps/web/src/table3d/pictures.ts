@@ -2,6 +2,7 @@ import { lozenge, rimDashes } from '../board/Base.tsx';
 import type { SceneBase, SceneObjective } from '../board/scene.ts';
 import type { Draw } from './atlas.ts';
 import { mixed } from './colour.ts';
+import { dieKey, PLAIN } from './dice.ts';
 import { chipKey, faceKey, tokenKey } from './figures.ts';
 import type { Palette } from './palette.ts';
 import { signImage } from './signs.ts';
@@ -14,6 +15,10 @@ export function picturesFor(
   objectives: readonly SceneObjective[],
   palette: Palette,
 ): ReadonlyMap<string, Draw> {
+  const dice = {
+    attack: ['crit', 'strike', 'expertise', 'failure'],
+    defense: ['block', 'expertise', 'failure'],
+  } as const;
   const rings = ['selected', 'choice', 'threat', 'aimed'] as const;
   return new Map<string, Draw>([
     ...bases.flatMap((base): [string, Draw][] => [
@@ -22,6 +27,10 @@ export function picturesFor(
       ...base.conditions.map((condition): [string, Draw] => [chipKey(condition), chip(condition, palette)]),
     ]),
     ...rings.map((kind): [string, Draw] => [`ring ${kind}`, ring(kind, palette)]),
+    ...(['attack', 'defense'] as const).flatMap((kind) =>
+      dice[kind].map((shown): [string, Draw] => [dieKey(kind, shown), dieSide(kind, shown, palette)]),
+    ),
+    [PLAIN, plain],
     ...objectives.map((each): [string, Draw] => [objectiveKey(each), objectiveDisc(each, palette)]),
   ]);
 }
@@ -164,6 +173,16 @@ const ring =
       pen.restore();
     }
   };
+
+const dieSide =
+  (kind: 'attack' | 'defense', shown: string, { dieAttackInk, dieDefenceInk }: Palette): Draw =>
+  (pen) =>
+    sign(pen, shown, kind === 'attack' ? dieAttackInk : dieDefenceInk, 0.98);
+
+const plain: Draw = (pen) => {
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(-1, -1, 2, 2);
+};
 
 export const objectiveKey = ({ active, priority, side }: SceneObjective): string =>
   `objective ${active} ${priority} ${side ?? '-'}`;

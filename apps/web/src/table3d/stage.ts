@@ -39,6 +39,8 @@ interface Layer {
   readonly thin?: boolean;
   /** Of its picture only what is there. */
   readonly cut?: boolean;
+  /** Over everything, in the order of its triangles. */
+  readonly over?: boolean;
 }
 
 const LAYERS = {
@@ -64,6 +66,7 @@ const LAYERS = {
   marks: { lit: false, order: 7 },
   poles: { lit: false, order: 7 },
   shafts: { lit: false, order: 8, thin: true },
+  dice: { lit: false, order: 9, thin: true, over: true },
 } as const satisfies Readonly<Record<string, Layer>>;
 
 type LayerName = keyof typeof LAYERS;
@@ -85,6 +88,7 @@ const PICTURES: Partial<Record<LayerName, TextureName>> = {
   rings: 'atlas',
   facesHidden: 'atlas',
   faces: 'atlas',
+  dice: 'atlas',
 };
 
 /** What a picture cost. */
@@ -234,12 +238,13 @@ function geometryOf({ position, normal, colour, uv }: Soup): BufferGeometry {
   return geometry;
 }
 
-function materialOf({ lit, order, through, thin, cut }: Layer): MeshBasicMaterial | MeshLambertMaterial {
+function materialOf({ lit, order, through, thin, cut, over }: Layer): MeshBasicMaterial | MeshLambertMaterial {
   const material = lit ? new MeshLambertMaterial() : new MeshBasicMaterial();
   const settings: Partial<Material> = {
     vertexColors: true,
     side: DoubleSide,
     transparent: order !== undefined,
+    depthTest: !over,
     depthWrite: !thin,
     depthFunc: through ? GreaterDepth : LessEqualDepth,
     alphaTest: cut ? 0.12 : 0,

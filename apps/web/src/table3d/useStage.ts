@@ -16,6 +16,7 @@ import type { Cell, Soup } from './soup.ts';
 import { INCH } from './space.ts';
 import { type Cost, openStage, type Stage } from './stage.ts';
 import { TOPS, terrainOf } from './terrain.ts';
+import { useDice } from './useDice.ts';
 
 /** How fine the picture is: a phone gets less of everything. */
 const FINE = { corners: 32, shadows: 2048, ground: 2048, atlas: 2048, ratio: 2, antialias: true };
@@ -56,6 +57,7 @@ export function useStage(
   const [pictures, setPictures] = useState(0);
   const detail = detailFor(extent);
 
+  const dice = useDice(() => draw());
   const draw = () => {
     if (asked.current) return;
     asked.current = requestAnimationFrame(() => {
@@ -67,6 +69,7 @@ export function useStage(
       drawn.current = true;
       const cells = (key: string) => atlas.current?.cell(key) ?? null;
       layTurning(open, newest.current, palette.current, cells);
+      if (dice.lay(open, newest.current, palette.current, cells)) draw();
       tell(canvas.current, open.draw(newest.current.lens), newest.current.lens);
       setHere(true);
     });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byPointer, carriedBy, type TableSpot } from './carry.ts';
 import { type Carry, handsOn } from './hands.ts';
+import { goOnWith, playedUntil } from './played.ts';
 import { openSite3d, type Site } from './site.ts';
 import { lookOf, seenAt } from './seenFrom.ts';
 
@@ -59,6 +60,29 @@ describe('the table in three dimensions', () => {
     });
     expect(flat.some((entry) => JSON.stringify(entry).includes('"to"'))).toBe(true);
     expect(inSpace).toEqual(flat);
+  });
+
+  it('rolls the dice of an attack before the table is covered, and makes nobody wait', async () => {
+    const page = await site.visit('', { ...WINDOW, reducedMotion: 'no-preference' });
+    await page.waitForSelector('.home');
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('faultline.settings') ?? '{}');
+      localStorage.setItem('faultline.settings', JSON.stringify({ ...kept, view: 'table' }));
+      // As long as a slow look at it takes.
+      document.documentElement.style.setProperty('--motion-dice', '60s');
+    });
+    const asked = playedUntil('ambush', ({ step }, { frames }) => step === 'attack.type' && frames.length > 0);
+    await goOnWith(page, 'roll', JSON.parse(asked));
+    await page.waitForSelector('.table3d[data-shown]');
+    const triangles = () => page.evaluate(() => Number(document.querySelector('canvas')?.dataset.triangles));
+    const before = await triangles();
+    await page.locator('.prompt-options [data-option]').first().click();
+    await page.locator('.attack-view[data-thrown]').waitFor();
+    await expect.poll(triangles).toBeGreaterThan(before + 100);
+    await page.keyboard.press('Shift');
+    expect(await page.locator('.attack-view[data-thrown]').count()).toBe(0);
+    expect(await page.locator('.die').count()).toBeGreaterThan(2);
+    await page.context().close();
   });
 
   it('is not offered where nothing can draw it', async () => {
