@@ -22,8 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** `FAULTLINE_SWITCHES=50` goes to and fro more often. */
+/** `FAULTLINE_SWITCHES=50 FAULTLINE_GAMES=10` goes to and fro more often, and through more games. */
 const SWITCHES = Number(process.env.FAULTLINE_SWITCHES ?? 1);
+const GAMES = Number(process.env.FAULTLINE_GAMES ?? 1);
+const isLong = SWITCHES + GAMES > 2;
 
 const IN_SPACE = '.table3d[data-shown]';
 
@@ -48,6 +50,17 @@ const afterFrames = (count: number) =>
   page.evaluate(async (frames) => {
     for (let i = 0; i < frames; i += 1) await new Promise(requestAnimationFrame);
   }, count);
+
+/** What the tab key stops at, in order, by what it does. */
+const stops = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.playground :is(button, a[href], summary, [tabindex]):not([tabindex="-1"])')]
+      .filter((each) => each.checkVisibility())
+      .map(({ dataset, classList, firstElementChild }) => {
+        const sign = firstElementChild?.querySelector('use')?.getAttribute('href');
+        return dataset.way ?? dataset.option ?? sign ?? classList.value;
+      }),
+  );
 
 /** Where the flat board has the middles of bases. */
 const middles = () =>
@@ -115,13 +128,26 @@ async function pointedAt(): Promise<Readonly<Record<string, string | null>>> {
   return found;
 }
 
+/** How much the page holds once what nobody needs is gone. */
+async function heapOf(): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+}
+
 describe('the fullest table in three dimensions', () => {
   it('begins with every base on the flat board’s pixels', async () => {
     expect(figures).toHaveLength(24);
     const flat = await middles();
     expect(flat).toHaveLength(24);
+    const before = await stops();
     await keepFirstLook();
-    await toTable();
+    await page.keyboard.press('o');
+    await page.locator(IN_SPACE).waitFor();
+    // The keyboard finds the same, in the same order, and one camera more.
+    expect((await stops()).filter((stop) => !stop.includes('character'))).toEqual(before);
     const look = await page.evaluate(() => (globalThis as unknown as { firstLook: Look }).firstLook);
     for (const [name, x, y] of flat) {
       const figure = figures.find((each) => each.name === name);
@@ -132,7 +158,7 @@ describe('the fullest table in three dimensions', () => {
 
   it('costs at most 150 draw calls and 200,000 triangles', async () => {
     const [most, triangles] = await told('most', 'triangles');
-    if (process.env.FAULTLINE_SWITCHES) console.log(`${most} calls, ${triangles} triangles`);
+    if (isLong) console.log(`${most} calls, ${triangles} triangles`);
     expect(most).toBeGreaterThan(10);
     expect(most).toBeLessThanOrEqual(150);
     expect(triangles).toBeLessThanOrEqual(200_000);
@@ -173,11 +199,7 @@ describe('the fullest table in three dimensions', () => {
   });
 
   it('leaves nothing behind when it is left, however often', async () => {
-    const session = await page.context().newCDPSession(page);
-    const heap = async () => {
-      await session.send('HeapProfiler.collectGarbage');
-      return (await session.send('Runtime.getHeapUsage')).usedSize;
-    };
+    const heap = await heapOf();
     await toAbove();
     await toTable();
     const first = await told('geometries', 'textures');
@@ -189,7 +211,21 @@ describe('the fullest table in three dimensions', () => {
     }
     // Fifty tables that stayed would be far more than this.
     const grown = (await heap()) - before;
-    if (process.env.FAULTLINE_SWITCHES) console.log(`${SWITCHES} switches: ${Math.round(grown / 1024)} KB more`);
+    if (isLong) console.log(`${SWITCHES} switches: ${Math.round(grown / 1024)} KB more`);
     expect(grown).toBeLessThan(4_000_000);
+  });
+
+  it('holds no more after another game, however many', async () => {
+    const heap = await heapOf();
+    const first = await told('geometries', 'textures');
+    const before = await heap();
+    for (let i = 0; i < GAMES; i += 1) {
+      await goOnWith(page, `crowd ${i}`, file);
+      await page.locator(IN_SPACE).waitFor();
+      await expect.poll(() => told('geometries', 'textures')).toEqual(first);
+    }
+    const grown = (await heap()) - before;
+    if (isLong) console.log(`${GAMES} games: ${Math.round(grown / 1024)} KB more`);
+    expect(grown).toBeLessThan(6_000_000);
   });
 });
