@@ -1,8 +1,10 @@
 import { terrainName } from '@faultline/text';
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { BaseLabels } from '../board/Base.tsx';
 import Count from '../board/Count.tsx';
-import { boundsOf, covered, labelBounds, placeLabels, type Rect } from '../board/labels.ts';
+import { Leader } from '../board/Leader.tsx';
+import { boundsOf, covered, labelBounds, leaderTo, placeLabels, type Rect } from '../board/labels.ts';
 import { BADGE } from '../board/Overlays.tsx';
 import Scrim from '../board/Scrim.tsx';
 import type { Frame, Hole, Planned, Scene, SceneBase, SceneSight, Spot } from '../board/scene.ts';
@@ -70,6 +72,7 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
         );
       })}
       <Tags
+        frame={frame}
         sights={sights}
         scene={scene}
         lens={lens}
@@ -127,6 +130,7 @@ const badgeAt = ({ x, y }: Spot, active: boolean): Rect =>
   active ? { x: x - BADGE.width / 2, y: y - BADGE.height, ...BADGE } : { x: x - 10, y: y - 7, width: 20, height: 14 };
 
 interface TagsProps {
+  readonly frame: Frame;
   readonly sights: readonly SceneSight[];
   readonly scene: Scene;
   readonly lens: Lens;
@@ -135,7 +139,7 @@ interface TagsProps {
 }
 
 /** What each line says: whether it is seen, the Range, whether there is cover, and what blocks it. */
-function Tags({ sights, scene: { bases, size, parts }, lens, figures, taken }: TagsProps) {
+function Tags({ frame, sights, scene: { bases, size, parts }, lens, figures, taken }: TagsProps) {
   const { words } = useMessages();
   const told = sights.map((sight) => ({ sight, text: textOf(sight, (name) => terrainName(words.terms, name)) }));
   const lines = told.map(({ sight, text }) => {
@@ -150,19 +154,19 @@ function Tags({ sights, scene: { bases, size, parts }, lens, figures, taken }: T
       {told.map(({ sight, text }, i) => {
         const [place, line] = [places[i], lines[i]];
         if (!place || !line) return null;
+        const ends = place.leads && leaderTo(line.to, { ...place, ...line.size }, 0);
         return (
-          <g
-            key={sight.name}
-            class={`board-tag${sight.stop ? ' blocked' : ''}`}
-            transform={`translate(${place.x} ${place.y})`}
-          >
-            <rect width={line.size.width} height={18} rx={3} />
-            <use href={signOf(sight.stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
-            <text class="board-tag-text" x={24} y={13.5}>
-              {text}
-            </text>
-            {sight.cover && <use href={signOf('cover')} x={line.size.width - 18} y={2} width={14} height={14} />}
-          </g>
+          <Fragment key={sight.name}>
+            {ends && <Leader frame={frame} ends={ends} />}
+            <g class={`board-tag${sight.stop ? ' blocked' : ''}`} transform={`translate(${place.x} ${place.y})`}>
+              <rect width={line.size.width} height={18} rx={3} />
+              <use href={signOf(sight.stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
+              <text class="board-tag-text" x={24} y={13.5}>
+                {text}
+              </text>
+              {sight.cover && <use href={signOf('cover')} x={line.size.width - 18} y={2} width={14} height={14} />}
+            </g>
+          </Fragment>
         );
       })}
     </>

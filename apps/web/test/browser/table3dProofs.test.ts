@@ -54,7 +54,11 @@ const afterFrames = (count: number) =>
 /** What the tab key stops at, in order, by what it does. */
 const stops = () =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.playground :is(button, a[href], summary, [tabindex]):not([tabindex="-1"])')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '.playground :is(button, a[href], summary, [tabindex]):not([tabindex="-1"])',
+      ),
+    ]
       .filter((each) => each.checkVisibility())
       .map(({ dataset, classList, firstElementChild }) => {
         const sign = firstElementChild?.querySelector('use')?.getAttribute('href');
