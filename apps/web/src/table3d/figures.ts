@@ -29,6 +29,18 @@ export interface Detail {
   readonly corners: number;
 }
 
+/** What a figure's body depends on. */
+export const bodyKey = ({ x, y, z, r, side, wounded, hunker, rank }: SceneBase) => [
+  x,
+  y,
+  z,
+  r,
+  side,
+  wounded,
+  hunker,
+  rank,
+];
+
 /** Bases and cloaks, and a curved wall before whoever has taken cover: what stays however the table is looked at. */
 export function bodiesOf(bases: readonly SceneBase[], size: number, palette: Palette, { corners }: Detail): Soup {
   const bodies = soup();

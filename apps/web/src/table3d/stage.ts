@@ -94,6 +94,8 @@ const PICTURES: Partial<Record<LayerName, TextureName>> = {
 /** What a picture cost. */
 export interface Cost {
   readonly frames: number;
+  /** How often shadows were drawn. */
+  readonly shadows: number;
   readonly calls: number;
   /** In the dearest picture so far. */
   readonly most: number;
@@ -122,7 +124,7 @@ export interface Fine {
   readonly shadows: number;
 }
 
-export function openStage(canvas: HTMLCanvasElement, { antialias, shadows }: Fine): Stage {
+export function openStage(canvas: HTMLCanvasElement, { antialias, shadows: pixels }: Fine): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias, alpha: false, powerPreference: 'low-power' });
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.shadowMap.enabled = true;
@@ -133,7 +135,7 @@ export function openStage(canvas: HTMLCanvasElement, { antialias, shadows }: Fin
   const camera = new Camera();
   camera.matrixAutoUpdate = false;
   camera.matrixWorldAutoUpdate = false;
-  const lights = lightsOf(shadows);
+  const lights = lightsOf(pixels);
   scene.add(...lights.all);
   const textures = new Map<TextureName, Texture>();
   const meshes = new Map<LayerName, Mesh<BufferGeometry, MeshBasicMaterial | MeshLambertMaterial>>();
@@ -141,6 +143,7 @@ export function openStage(canvas: HTMLCanvasElement, { antialias, shadows }: Fin
   lines.frustumCulled = false;
   scene.add(lines);
   let frames = 0;
+  let shadows = 0;
   let most = 0;
 
   const meshOf = (name: LayerName) => {
@@ -208,11 +211,12 @@ export function openStage(canvas: HTMLCanvasElement, { antialias, shadows }: Fin
       camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
       lights.from(lens);
       renderer.info.reset();
+      if (renderer.shadowMap.needsUpdate) shadows += 1;
       renderer.render(scene, camera);
       frames += 1;
       const { render, memory } = renderer.info;
       most = Math.max(most, render.calls);
-      return { frames, calls: render.calls, most, triangles: render.triangles, ...memory };
+      return { frames, shadows, calls: render.calls, most, triangles: render.triangles, ...memory };
     },
     close() {
       for (const mesh of meshes.values()) {

@@ -4,7 +4,7 @@ import type { Extent } from '../board/camera.ts';
 import { litObjectives } from '../board/lit.ts';
 import type { Scene } from '../board/scene.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
-import { bodiesOf, facesOf } from './figures.ts';
+import { bodiesOf, bodyKey, facesOf } from './figures.ts';
 import type { Lens } from './lens.ts';
 import { areasOf, blockingOf, marksOf } from './marks.ts';
 import { beaconsOf } from './objectives.ts';
@@ -53,6 +53,7 @@ export function useStage(
   const [isLost, setLost] = useState(false);
   const lost = useRef(false);
   const drawn = useRef(false);
+  const casting = useRef('');
   const theme = useTheme();
   const [pictures, setPictures] = useState(0);
   const detail = detailFor(extent);
@@ -129,8 +130,13 @@ export function useStage(
   useEffect(() => {
     const [open, colours, own] = [stage.current, palette.current, atlas.current];
     if (!open || !colours || !own) return;
-    open.lay('figures', bodiesOf(scene.bases, scene.size, colours, detail));
-    open.shade();
+    // Who is only pointed at, or hurt, casts the shadow that is there.
+    const cast = JSON.stringify([theme, detail, scene.size, ...scene.bases.map(bodyKey)]);
+    if (cast !== casting.current) {
+      open.lay('figures', bodiesOf(scene.bases, scene.size, colours, detail));
+      open.shade();
+    }
+    casting.current = cast;
     let here = true;
     void own.fill(picturesFor(scene.bases, scene.objectives, colours)).then((drawn) => {
       if (!here || stage.current !== open) return;

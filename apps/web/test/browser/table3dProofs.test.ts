@@ -168,13 +168,16 @@ describe('the fullest table in three dimensions', () => {
     expect(triangles).toBeLessThanOrEqual(200_000);
   });
 
-  it('draws nothing while nothing changes', async () => {
+  it('draws nothing while nothing changes, and shadows only when somebody has moved', async () => {
     await afterFrames(4);
     const before = await told('frames');
     await afterFrames(8);
     expect(await told('frames')).toEqual(before);
+    const shadows = await told('shadows');
     await page.keyboard.press('q');
     await expect.poll(() => told('frames')).not.toEqual(before);
+    // Whoever looks from elsewhere has moved nobody.
+    expect(await told('shadows')).toEqual(shadows);
   });
 
   it('knows each of 24 figures by the spot that it is seen at', async () => {
