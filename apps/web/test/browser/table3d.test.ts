@@ -65,15 +65,11 @@ describe('the table in three dimensions', () => {
   it('rolls the dice of an attack before the table is covered, and makes nobody wait', async () => {
     const page = await site.visit('', { ...WINDOW, reducedMotion: 'no-preference' });
     await page.waitForSelector('.home');
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('faultline.settings') ?? '{}');
-      localStorage.setItem('faultline.settings', JSON.stringify({ ...kept, view: 'table' }));
-      // As long as a slow look at it takes.
-      document.documentElement.style.setProperty('--motion-dice', '60s');
-    });
     const asked = playedUntil('ambush', ({ step }, { frames }) => step === 'attack.type' && frames.length > 0);
     await goOnWith(page, 'roll', JSON.parse(asked));
-    await page.waitForSelector('.table3d[data-shown]');
+    await toTable(page);
+    // As long as a slow look at it takes.
+    await page.evaluate(() => document.documentElement.style.setProperty('--motion-dice', '60s'));
     const triangles = () => page.evaluate(() => Number(document.querySelector('canvas')?.dataset.triangles));
     const before = await triangles();
     await page.locator('.prompt-options [data-option]').first().click();

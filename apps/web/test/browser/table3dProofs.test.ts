@@ -60,9 +60,9 @@ const stops = () =>
       ),
     ]
       .filter((each) => each.checkVisibility())
-      .map(({ dataset, classList, firstElementChild }) => {
+      .map(({ dataset, role, classList, firstElementChild }) => {
         const sign = firstElementChild?.querySelector('use')?.getAttribute('href');
-        return dataset.way ?? dataset.option ?? sign ?? classList.value;
+        return dataset.way ?? dataset.option ?? role ?? sign ?? classList.value;
       }),
   );
 
@@ -146,6 +146,7 @@ describe('the fullest table in three dimensions', () => {
     expect(figures).toHaveLength(24);
     const flat = await middles();
     expect(flat).toHaveLength(24);
+    await page.locator('[data-way=view]').waitFor();
     const before = await stops();
     await keepFirstLook();
     await page.keyboard.press('o');
