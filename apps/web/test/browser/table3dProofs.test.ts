@@ -113,6 +113,13 @@ function isFree(look: Look, at: (typeof figures)[number]): boolean {
   });
 }
 
+/** Once more: the card of whoever was pointed at before may have come between. */
+async function withoutCard<T>(again: () => Promise<T>): Promise<T> {
+  await page.mouse.move(1, 1);
+  await page.locator('.figure-card').waitFor({ state: 'detached' });
+  return again();
+}
+
 /** Points at the near rim of each figure's base that can be seen; whom the page takes it for. */
 async function pointedAt(): Promise<Readonly<Record<string, string | null>>> {
   const look = await lookOf(page);
@@ -124,10 +131,12 @@ async function pointedAt(): Promise<Readonly<Record<string, string | null>>> {
       [x, y] as const,
     );
     if (!isOpen) continue;
-    await page.mouse.move(x, y);
-    found[figure.name] = await page.evaluate(
-      () => document.querySelector<HTMLElement>('.table3d .board-table')?.dataset.pointed ?? null,
-    );
+    const met = async () => {
+      await page.mouse.move(x, y);
+      return page.evaluate(() => document.querySelector<HTMLElement>('.table3d .board-table')?.dataset.pointed ?? null);
+    };
+    const who = await met();
+    found[figure.name] = who ?? (await withoutCard(met));
   }
   return found;
 }
