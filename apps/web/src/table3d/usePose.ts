@@ -84,4 +84,4 @@ function shoulderIn({ bases, size }: Scene, extent: Extent, margins: Margins): P
 const marginsIn = (extent: Extent, covered: number): Margins =>
   isSmall(extent)
     ? { top: 52, bottom: Math.min(covered, 0.6 * extent.height) }
-    : { top: 0, bottom: Math.max(Math.min(150, extent.height / 5), Math.min(covered, extent.height / 3)) };
+    : { top: 0, bottom: Math.max(Math.min(150, extent.height / 5), Math.min(covered, extent.height / 4)) };

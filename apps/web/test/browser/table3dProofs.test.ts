@@ -195,7 +195,7 @@ describe('the fullest table in three dimensions', () => {
     const seen: Record<string, string | null> = {};
     for (const keys of ['0', 'ww', 'f', 'ww', 'wwww---', 'f']) {
       for (const key of keys) await page.keyboard.press(key);
-      await afterFrames(3);
+      await afterFrames(8);
       const found = await pointedAt();
       for (const [name, who] of Object.entries(found)) expect(who, `${name} after ${keys}`).toBe(name);
       Object.assign(seen, found);
