@@ -159,7 +159,8 @@ describe('the fullest table in three dimensions', () => {
     const before = await stops();
     await keepFirstLook();
     await page.keyboard.press('o');
-    await page.locator(IN_SPACE).waitFor();
+    // The part is fetched, and all its pictures drawn, for the first time.
+    await page.locator(IN_SPACE).waitFor({ timeout: 120_000 });
     // The keyboard finds the same, in the same order, and one camera more.
     expect((await stops()).filter((stop) => !stop.includes('character'))).toEqual(before);
     const look = await page.evaluate(() => (globalThis as unknown as { firstLook: Look }).firstLook);
