@@ -5,6 +5,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { sealOf } from '@faultline/chance';
 import { type AskKind, ASKS, MOST, POSTS, type PostKind, readAsk, readPost, WHYS } from '@faultline/host/wire';
+import type { Refusal } from '@faultline/rules';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,6 +59,21 @@ async function begin(): Promise<void> {
   for (const seat of [0, 1] as const) await meetings.seal(G, seat, 1, sealOf(G, `${seat}`, bytes[seat]));
   for (const seat of [0, 1] as const) await meetings.open(G, seat, 1, bytes[seat]);
 }
+
+/** What is said in a running game is refused by the rules as well. */
+const OF_RULES = [
+  'over',
+  'nobody-asked',
+  'not-your-decision',
+  'stale',
+  'unknown-option',
+  'malformed',
+  'illegal',
+  'no-consent',
+  'no-authority',
+  'look-only',
+] as const satisfies readonly Refusal['why'][];
+const KNOWN: readonly string[] = [...WHYS, ...OF_RULES];
 
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc') as () => void;
@@ -176,7 +192,7 @@ it.each(kindsOf(ASKS))(
       const wrong = text.length > MOST.message ? ['too-large'] : ['malformed'];
       if (text.length > MOST.message || !fits(() => readAsk(JSON.parse(text))))
         expect([text, whys]).toEqual([text, wrong]);
-      expect(whys.filter((why) => why === 'failed' || !WHYS.some((known) => known === why))).toEqual([]);
+      expect(whys.filter((why) => why === 'failed' || !KNOWN.some((known) => known === why))).toEqual([]);
     }
     expect(errors).toEqual([]);
     if (COUNT >= WATCHED) expect(grown + heap()).toBeLessThan(MOST_GROWN);
