@@ -15,7 +15,8 @@ export function useTallest<E extends HTMLElement>(key: string): RefObject<E | nu
       if (height <= tallest) return;
       tallest = height;
       watched.style.minHeight = `${height}px`;
-      askedHeight.set(height);
+      // A guide speaks above the question, and covers as much again.
+      askedHeight.set(height + (watched.previousElementSibling?.clientHeight ?? 0));
     });
     observer.observe(watched);
     return () => {

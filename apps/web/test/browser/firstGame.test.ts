@@ -87,6 +87,16 @@ async function answerUntilJudged(page: Page, press: (selector: string) => Promis
   }
 }
 
+/** How far the guide covers the Combat Tree, and the steps of the attack what lies below them. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const tree = at('.attack-tree .tree').bottom - at('.lesson-note').top;
+    const parts = [...document.querySelectorAll('.attack-view > :not(.odds)')].filter((part) => part.checkVisibility());
+    const first = Math.min(...parts.map((part) => part.getBoundingClientRect().top));
+    return Math.round(Math.max(0, tree, at('.strip').bottom - first));
+  });
+
 const next = (page: Page) => page.click('[data-way=lesson-next]');
 
 describe('the first game', () => {
@@ -103,6 +113,7 @@ describe('the first game', () => {
     await lesson(page, 'reach');
     for (const step of FIRST_GAME) {
       await lesson(page, step);
+      if (step === 'tree') await expect.poll(() => covered(page)).toBe(0);
       const acts = step === 'cover' ? ['combat', 'ranged', 'b3.1'] : BEST[step];
       for (const each of acts) await act(page, each);
       await verdict(page, step, step === 'cover' ? 'missed' : 'reached');
@@ -124,6 +135,7 @@ describe('the first game', () => {
       await lesson(page, step);
       const fits = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(fits, step).toBeLessThanOrEqual(0);
+      if (step === 'tree') await expect.poll(() => covered(page)).toBe(0);
       if (step === 'reach') {
         await page.tap('[data-option=move]');
         const version = await versionOf(page);
