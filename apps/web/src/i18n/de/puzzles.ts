@@ -22,7 +22,7 @@ export const puzzles: PuzzlesWords = {
   wound: (on) => `Schlage ${on ? the(on) : 'irgendwen'} in dieser Aktivierung an.`,
   shove: (on) => `Stoße ${on ? the(on) : 'irgendwen'} in dieser Aktivierung weg.`,
   gain: (on, condition) =>
-    `Gib ${on ? (on.many ? `den ${on.name}` : on.name) : 'irgendwem'} in dieser Aktivierung ${CONDITIONS[condition]}.`,
+    `${on ? (on.many ? `Die ${on.name} sollen` : `${on.name} soll`) : 'Irgendwer soll'} in dieser Aktivierung ${CONDITIONS[condition]} erhalten.`,
   facts: (acts, on, force) =>
     [
       on && `${on.name} ${on.many ? 'haben' : 'hat'} ${on.damage} von ${on.stamina} Schaden.`,
@@ -53,7 +53,7 @@ export const puzzles: PuzzlesWords = {
   obvious: 'Der naheliegende Versuch',
   startAgain: 'Von vorn',
   leave: 'Alle Rätsel',
-  done: 'Alle gelöst. Im ersten Spiel und im Museum gibt es noch mehr Stellungen.',
+  done: 'Alle gelöst. In der ersten Partie und im Museum gibt es noch mehr Stellungen.',
   unknown: 'Dieses Rätsel gibt es hier nicht.',
   parts: {
     flip: (stance) => `Kampfstil ${stance}`,
