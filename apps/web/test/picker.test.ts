@@ -10,7 +10,13 @@ import { stepOf } from '../src/setup/picker/keys.ts';
 import { NO_WISH, offersOf, type Wish, wished } from '../src/setup/picker/search.ts';
 
 const cards = (await figures()).map(
-  (card): ShelfUnit => ({ ...card, eras: erasOf(card), waits: [], characters: card.bases.length }),
+  (card): ShelfUnit => ({
+    ...card,
+    abilities: card.abilities.map(({ name }) => name),
+    eras: erasOf(card),
+    waits: [],
+    characters: card.bases.length,
+  }),
 );
 const units = Object.fromEntries(cards.map((card) => [card.id, card]));
 const clash = { rule: 'CR-TEAM-04', facts: { name: 'any' } };
@@ -32,6 +38,7 @@ describe('looking for a Unit', () => {
     ['padme', 'queen-padme-amidala'],
     ['K2SO', 'k-2so-outspoken-enforcer'],
     ['spectre-5', 'sabine-wren-spectre-5'],
+    ['flyboy chute', 'princess-leia-charming-to-the-last'],
     ['fives 501st', null],
     ['  Amidala   queen ', 'queen-padme-amidala'],
   ])('finds %j by its words', (words, unit) => {

@@ -69,6 +69,14 @@ describe('a card', () => {
     expect(card?.abilities.some(({ clauses }) => clauses === null)).toBe(true);
     expect(await wholeCard(cards, 'nobody')).toBeNull();
   });
+
+  it('of such a Unit says of the abilities it shares with others what they do', async () => {
+    const card = await wholeCard(cards, 'rebel-pathfinders');
+    expect(card?.abilities.filter(({ clauses }) => clauses !== null).map(({ id }) => id)).toEqual([
+      'defensive-maneuver',
+      'camouflage',
+    ]);
+  });
 });
 
 describe('what a team does together', () => {

@@ -5,7 +5,7 @@ import { ChartRows } from '../attack/ChartRows.tsx';
 import { StillTree } from '../attack/TreeView.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
-import type { WholeCard } from '../port/teamBuilder.ts';
+import type { ShelfUnit, WholeCard } from '../port/teamBuilder.ts';
 import { WithTerms } from '../terms/TermHint.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -73,8 +73,14 @@ export function StanceDice({ stance: { ranged, melee } }: { readonly stance: Sta
 
 /** A stance with its tree and its charts, drawn from the data. */
 export function StanceView({ stance }: { readonly stance: Stance }) {
+  const { words } = useMessages();
+  const { attacks, dice } = words.terms;
   const { charts, tree, name } = stance;
-  const all = [charts.ranged, charts.melee, charts.defense].flatMap((chart) => chart ?? []);
+  const all = [
+    { chart: charts.ranged, sign: 'ranged', of: attacks.ranged, die: 'attack' },
+    { chart: charts.melee, sign: 'melee', of: attacks.melee, die: 'attack' },
+    { chart: charts.defense, sign: 'block', of: dice.defense, die: 'defense' },
+  ] as const;
   return (
     <section class="stance-view" aria-label={name}>
       <h3>
@@ -82,9 +88,15 @@ export function StanceView({ stance }: { readonly stance: Stance }) {
       </h3>
       <StillTree tree={tree} />
       <div class="stance-charts">
-        {all.map((chart, i) => (
-          <ChartRows key={i} chart={chart} die={chart === charts.defense ? 'defense' : 'attack'} expertise={null} />
-        ))}
+        {all.map(
+          ({ chart, sign, of, die }) =>
+            chart && (
+              <div key={sign} class="stance-chart">
+                <Icon name={sign} label={of} />
+                <ChartRows chart={chart} die={die} expertise={null} />
+              </div>
+            ),
+        )}
       </div>
     </section>
   );
@@ -108,8 +120,15 @@ export function AbilityHead({ ability }: { readonly ability: PrintedAbility }) {
   );
 }
 
+interface AbilityListProps {
+  readonly card: WholeCard;
+  /** What the Unit cannot be played without. */
+  readonly waits?: ShelfUnit['waits'];
+}
+
 /** Every ability; with what it does, as far as it is scripted. */
-export function AbilityList({ card }: { readonly card: WholeCard }) {
+export function AbilityList({ card, waits = [] }: AbilityListProps) {
+  const w = useTeamsWords();
   const { words } = useMessages();
   const stances = Object.fromEntries(card.stances.map(({ id, name }) => [id, name]));
   return (
@@ -125,6 +144,11 @@ export function AbilityList({ card }: { readonly card: WholeCard }) {
                 <WithTerms text={text} />
               </p>
             ))}
+          {waits.some((each) => each.ability === ability.name) && (
+            <p class="ability-text" data-way="no-effect">
+              <Icon name="plan" /> {w.noEffect}
+            </p>
+          )}
         </li>
       ))}
     </ul>

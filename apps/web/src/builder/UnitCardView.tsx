@@ -47,7 +47,7 @@ export function UnitCardView({ card, shelf, withTag }: UnitCardViewProps) {
         </ul>
       </header>
       <div class="whole-card-abilities">
-        <AbilityList card={card} />
+        <AbilityList card={card} {...(unit && { waits: unit.waits })} />
         <p class={`whole-card-state${waits > 0 ? ' waits' : ''}`} data-way="playable">
           <Icon name={waits > 0 ? 'plan' : 'confirm'} /> {waits > 0 ? w.notYet(waits) : w.allPlayable(shelf.sheet)}
         </p>

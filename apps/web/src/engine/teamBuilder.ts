@@ -82,7 +82,8 @@ const anyNumber = drawing(() => crypto.getRandomValues(new Uint32Array(1))[0] ??
 function onShelf(card: PrintedUnit, waits: readonly Waiting[]): ShelfUnit {
   const { id, name, uniqueNames, rank, points, force, stamina, durability, tags, bases } = card;
   const figures = { id, name, uniqueNames, rank, points, force, stamina, durability, tags };
-  return { ...figures, eras: erasOf(card), waits, characters: bases.length };
+  const abilities = card.abilities.map((ability) => ability.name);
+  return { ...figures, eras: erasOf(card), abilities, waits, characters: bases.length };
 }
 
 /** What the team would break, and CR-TEAM-16 for a Unit that cannot be played yet. */

@@ -5,6 +5,7 @@ import { type PrintedUnit, SHEET } from '@faultline/cards/page';
 import { abilitiesOf } from '@faultline/cards/team';
 import { PLAIN_DEFENDER, walksOf } from '@faultline/odds';
 import {
+  type Ability,
   amongFirst,
   type Candidate,
   candidatesFor,
@@ -54,13 +55,22 @@ const byUnit = (candidates: readonly Candidate[]) => new Map(candidates.map(({ u
 export async function wholeCard(cards: readonly PrintedUnit[], unit: string): Promise<WholeCard | null> {
   const card = cards.find(({ id }) => id === unit);
   if (!card) return null;
-  const folder = await source.load(unit);
-  const scripted = new Map((folder ? abilitiesOf(folder) : []).map((ability) => [ability.id, ability]));
+  const scripted = new Map((await scriptedOf(cards, card)).map((ability) => [ability.id, ability]));
   return {
     ...card,
     abilities: card.abilities.map((printed) => scripted.get(printed.id) ?? { ...printed, clauses: null }),
     most: card.stances.map(({ tree }) => mostDamage(tree)),
   };
+}
+
+/** Of a Unit that cannot be played yet, what others that can have in common with it. */
+async function scriptedOf(cards: readonly PrintedUnit[], { id: unit, abilities }: PrintedUnit): Promise<Ability[]> {
+  const playable = await source.scripted();
+  const having = (ability: string) =>
+    cards.find(({ id, abilities: theirs }) => playable.includes(id) && theirs.some((each) => each.id === ability))?.id;
+  const from = playable.includes(unit) ? [unit] : abilities.flatMap(({ id }) => having(id) ?? []);
+  const folders = await Promise.all([...new Set(from)].map(source.load));
+  return folders.flatMap((folder) => (folder ? abilitiesOf(folder) : []));
 }
 
 /** CR-TREE-09: the most damage that so many successes can come to, against somebody without tokens. */

@@ -58,6 +58,8 @@ type Figures = 'id' | 'name' | 'uniqueNames' | 'rank' | 'points' | 'force' | 'st
 export interface ShelfUnit extends Pick<UnitCard, Figures> {
   /** All it is available in, those between the shown ones too (CR-ERA-02). */
   readonly eras: readonly string[];
+  /** What its abilities are called. */
+  readonly abilities: readonly string[];
   /** What it cannot be played without; empty where it can be. */
   readonly waits: readonly Waiting[];
   readonly characters: number;

@@ -5,7 +5,7 @@ import { MECHANISMS } from './mechanisms.ts';
 /** Eine Einheit für einen Platz des Einsatzteams wählen. */
 export const picker: SetupWords['picker'] = {
   title: (squad, rank) => `Squad ${squad}: ${rank}-Einheit`,
-  search: 'Name, Merkmal oder Ära suchen',
+  search: 'Name, Fähigkeit, Merkmal, Ära',
   onlyFits: 'Passt',
   onlyRecent: 'Zuletzt verwendet',
   era: 'Ära',

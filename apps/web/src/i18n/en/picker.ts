@@ -3,7 +3,7 @@ import { counted } from '@faultline/text/en/plural';
 /** Choosing a Unit for a place of a team. */
 export const picker = {
   title: (squad: number, rank: string) => `Squad ${squad}: ${rank} Unit`,
-  search: 'Search by name, Tag or Era',
+  search: 'Search by name, ability, Tag or Era',
   onlyFits: 'Fits',
   onlyRecent: 'Recently used',
   era: 'Era',

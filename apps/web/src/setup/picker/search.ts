@@ -1,10 +1,10 @@
-import { eraName, tagName, type Terms } from '@faultline/text';
+import { eraName, tagName, type Terms, withSigns } from '@faultline/text';
 import type { Candidate } from '@faultline/rules';
 import type { ShelfUnit } from '../../port/teamBuilder.ts';
 
 /** What somebody looks for among the Units of a rank. */
 export interface Wish {
-  /** Words that all stand in its names, its Tags or its Eras, in any order. */
+  /** Words that all stand in its names, its abilities' names, its Tags or its Eras, in any order. */
   readonly words: string;
   readonly era: string;
   readonly tag: string;
@@ -81,12 +81,13 @@ export function wished<O extends Offer>(
 }
 
 /** Names, Tags and Eras, by the words of the card and by those of the language. */
-const saidOf = ({ name, uniqueNames, tags, eras }: ShelfUnit, terms: Terms): string =>
+const saidOf = ({ name, uniqueNames, abilities, tags, eras }: ShelfUnit, terms: Terms): string =>
   [
     name,
     // K-2SO is found as k2so too.
     plain(name).replaceAll(' ', ''),
     ...uniqueNames,
+    ...abilities.map((ability) => withSigns(terms, ability)),
     ...tags.flatMap((tag) => [tag, tagName(terms, tag)]),
     ...eras.flatMap((era) => [era, eraName(terms, era)]),
   ].join(' ');
