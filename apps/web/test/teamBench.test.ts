@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clashLine, clashLines } from '../src/builder/clashLine.ts';
 import { toggled, whyNotRounds, withRounds } from '../src/builder/rounds.ts';
 import { sharedIn } from '../src/builder/tags.ts';
-import { asBench, emptyTeam, NOBODY, withNext } from '../src/builder/workbench.ts';
+import type { ShelfUnit } from '../src/port/teamBuilder.ts';
+import { asBench, emptyTeam, leadersOf, LONGEST_NAME, NOBODY, withNext } from '../src/builder/workbench.ts';
 
 const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
 
@@ -38,6 +39,15 @@ describe('the team on the bench', () => {
 
   it('keeps its steps when only its name changes', () => {
     expect(withNext([team('b'), team('a')], team('b', 'Mine'))).toEqual([team('b', 'Mine'), team('a')]);
+  });
+
+  it('is called by those who lead its squads where nobody named it', () => {
+    const named = (name: string) => ({ name }) as ShelfUnit;
+    const units = { maul: named('Lord Maul'), rex: named('Captain Rex') };
+    const squads = [{ ...NOBODY, primary: 'maul' }, { ...NOBODY, secondary: 'rex' }, NOBODY];
+    expect(leadersOf({ ...emptyTeam('1.4'), squads }, { units })).toBe('Lord Maul · Captain Rex');
+    const long = { ...units, maul: named('M'.repeat(99)) };
+    expect(leadersOf({ ...emptyTeam('1.4'), squads }, { units: long })).toHaveLength(LONGEST_NAME);
   });
 
   it('has two squads, or four where more than two were read', () => {

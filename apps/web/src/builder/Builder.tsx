@@ -1,15 +1,17 @@
+import type { TeamList } from '@faultline/rules';
 import { FORMATS, type TeamFormat, type TeamPlace } from './formats.ts';
 import { useState } from 'preact/hooks';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
-import { unitsIn, withUnit } from '../setup/draft.ts';
+import { RANKS, unitsIn, withUnit } from '../setup/draft.ts';
 import { MissionChoice } from '../setup/MissionChoice.tsx';
 import { keepTeams, ownTeams, withTeam, withoutTeam } from '../setup/ownTeams.ts';
 import { NO_WISH, type Wish } from '../setup/picker/search.ts';
 import { useLastHeard } from '../setup/useHeard.ts';
+import { Standing } from '../setup/Standing.tsx';
 import type { OpenedBuilder } from '../setup/useMuster.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { go } from '../shell/route.ts';
+import { addressOf, go } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Clashes, isMissing } from './Clashes.tsx';
 import { FillPanel } from './FillPanel.tsx';
@@ -22,7 +24,7 @@ import { TeamCards } from './TeamCards.tsx';
 import { TeamHead } from './TeamHead.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import { UnitList } from './UnitList.tsx';
-import { emptyTeam, NOBODY, type Workbench } from './workbench.ts';
+import { emptyTeam, leadersOf, NOBODY, type Workbench } from './workbench.ts';
 
 type Pane = 'units' | 'team' | 'card';
 const PANES: readonly Pane[] = ['units', 'team', 'card'];
@@ -65,6 +67,15 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
   const keep = (teams: typeof saved) => {
     setSaved(teams);
     keepTeams(teams);
+  };
+  const save = () => {
+    const team = { ...list, name: list.name.trim() || leadersOf(list, shelf), sheet: shelf.sheet };
+    change(team);
+    keep(withTeam(saved, team));
+  };
+  const play = async (squads: TeamList['squads']) => {
+    const { route } = await muster.write({ ...list, squads });
+    go(['new', 'team', addressOf(...route)]);
   };
   const look = (at: TeamPlace, onlyFits = false) => {
     setPlace(at);
@@ -145,12 +156,14 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
             owned={owned}
             own={own}
             isSaved={saved.some((team) => JSON.stringify(team) === JSON.stringify(list))}
-            save={() => keep(withTeam(saved, { ...list, name: list.name.trim(), sheet: shelf.sheet }))}
+            save={save}
+            play={() => void play(list.squads)}
             startNew={() => {
               change(emptyTeam(shelf.sheet, FORMATS[format].squads));
               setPlace(null);
             }}
           />
+          {isWhole(list) && <Standing list={list} muster={muster} shelf={shelf} />}
           <SquadBoard
             list={list}
             clashes={real}
@@ -164,7 +177,12 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
           />
           <Clashes clashes={real} list={list} shelf={shelf} put={put} look={(at) => look(at, true)} />
           {format === 'premier' && (
-            <PremierLedger list={list} shelf={shelf} isClear={verdict !== null && real.length === 0} />
+            <PremierLedger
+              list={list}
+              shelf={shelf}
+              isClear={verdict !== null && real.length === 0}
+              play={(squads) => void play(squads)}
+            />
           )}
           <TogetherPanel list={list} shelf={shelf} muster={muster} />
           <FillPanel list={list} format={format} shelf={shelf} muster={muster} owned={owned} change={change} />
@@ -219,6 +237,9 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
     </div>
   );
 }
+
+/** While places are empty there is nothing to say about what became of it. */
+const isWhole = (list: TeamList): boolean => unitsIn(list).length === RANKS.length * list.squads.length;
 
 const ToldNote = ({ told: { says, faults } }: { readonly told: Told }) => (
   <div class="told panel" role={faults.length > 0 ? 'alert' : 'status'}>

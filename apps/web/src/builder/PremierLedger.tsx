@@ -1,4 +1,4 @@
-import type { TeamList } from '@faultline/rules';
+import type { SquadList, TeamList } from '@faultline/rules';
 import { tagName } from '@faultline/text';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
@@ -6,7 +6,7 @@ import { useSetupWords } from '../i18n/setupWords.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import type { Shelf, ShelfUnit } from '../port/teamBuilder.ts';
-import { unitsIn } from '../setup/draft.ts';
+import { RANKS, unitsIn } from '../setup/draft.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { emblemOf } from '../ui/UnitEmblem.tsx';
 import { SQUAD_LETTERS } from './formats.ts';
@@ -18,10 +18,12 @@ interface LedgerProps {
   readonly shelf: Shelf;
   /** Nothing clashes across the list. */
   readonly isClear: boolean;
+  /** Sets up a game with these squads. */
+  readonly play: (squads: readonly SquadList[]) => void;
 }
 
 /** The six pairs of a Premier List, and which two squads play each round. */
-export function PremierLedger({ list, shelf, isClear }: LedgerProps) {
+export function PremierLedger({ list, shelf, isClear, play }: LedgerProps) {
   const w = useTeamsWords();
   return (
     <>
@@ -32,7 +34,7 @@ export function PremierLedger({ list, shelf, isClear }: LedgerProps) {
         <ul>
           {PAIRS.map((pair) => (
             <li key={pair.join()}>
-              <PairSums pair={pair} list={list} shelf={shelf} />
+              <PairSums pair={pair} list={list} shelf={shelf} play={play} />
             </li>
           ))}
         </ul>
@@ -54,14 +56,17 @@ interface PairProps extends Omit<LedgerProps, 'isClear'> {
   readonly pair: readonly [number, number];
 }
 
-function PairSums({ pair, list, shelf }: PairProps) {
+function PairSums({ pair, list, shelf, play }: PairProps) {
+  const w = useTeamsWords();
   const { words, cards: terms } = useMessages();
   const setup = useSetupWords();
   const cards = pair.flatMap((squad) => cardsOf(list, squad, shelf));
   const sum = (of: (card: ShelfUnit) => number): number => cards.reduce((all, card) => all + of(card), 0);
+  const letters = pair.map((squad) => SQUAD_LETTERS[squad]).join(' ');
+  const isPlayable = cards.length === 2 * RANKS.length && cards.every(({ waits }) => waits.length === 0);
   return (
     <>
-      <b>{pair.map((squad) => SQUAD_LETTERS[squad]).join(' ')}</b>{' '}
+      <b>{letters}</b>{' '}
       <span aria-hidden="true">
         {pair.map((squad) => (
           <Icon key={squad} name={emblemOf(list.squads[squad]?.primary ?? '')} />
@@ -81,13 +86,24 @@ function PairSums({ pair, list, shelf }: PairProps) {
             </div>
           ))}
       </dl>
+      {isPlayable && (
+        <button
+          type="button"
+          class="button quiet"
+          data-way="play-pair"
+          aria-label={w.playPair(letters)}
+          onClick={() => play(pair.flatMap((squad) => list.squads[squad] ?? []))}
+        >
+          <Icon name="play" /> {w.play}
+        </button>
+      )}
     </>
   );
 }
 
 const ROUNDS = [2, 3, 4, 5, 6, 7] as const;
 
-function RoundGrid({ list, shelf }: Omit<LedgerProps, 'isClear'>) {
+function RoundGrid({ list, shelf }: Pick<LedgerProps, 'list' | 'shelf'>) {
   const w = useTeamsWords();
   const key = unitsIn(list).join();
   const [rounds, setRounds] = useState(() => storedRounds(key) ?? withRounds([], 4));

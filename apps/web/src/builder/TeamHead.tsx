@@ -4,13 +4,13 @@ import { useTeamsWords } from '../i18n/teamsWords.ts';
 import type { Shelf, TeamBuilder, Verdict } from '../port/teamBuilder.ts';
 import { unitsIn } from '../setup/draft.ts';
 import { TeamText } from '../setup/TeamText.tsx';
-import { addressOf, go } from '../shell/route.ts';
+import { addressOf } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { isMissing } from './Clashes.tsx';
 import { OwnedSheet } from './OwnedSheet.tsx';
 import { PictureButton } from './PictureButton.tsx';
-import { asBench, type Workbench } from './workbench.ts';
+import { asBench, LONGEST_NAME, type Workbench } from './workbench.ts';
 
 interface TeamHeadProps {
   readonly bench: Workbench;
@@ -23,19 +23,16 @@ interface TeamHeadProps {
   readonly own: (units: readonly string[]) => void;
   readonly isSaved: boolean;
   readonly save: () => void;
+  readonly play: () => void;
   readonly startNew: () => void;
 }
 
 /** The name of the team, what the rules say to it, and what can be done with it. */
 export function TeamHead(props: TeamHeadProps) {
-  const { bench, format, asFormat, verdict, muster, shelf, owned, own, isSaved, save, startNew } = props;
+  const { bench, format, asFormat, verdict, muster, shelf, owned, own, isSaved, save, play, startNew } = props;
   const w = useTeamsWords();
   const { list, change, undo } = bench;
   const isPlayable = format === 'strike' && verdict?.unplayable.length === 0 && clear(verdict);
-  const play = async () => {
-    const { route } = await muster.write(list);
-    go(['new', 'team', addressOf(...route)]);
-  };
   return (
     <header class="team-head">
       <div class="team-name">
@@ -60,7 +57,7 @@ export function TeamHead(props: TeamHeadProps) {
           class="team-title"
           aria-label={w.name}
           placeholder={w.newTeam}
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           value={list.name}
           onInput={({ currentTarget }) => change({ ...list, name: currentTarget.value })}
         />
@@ -71,9 +68,9 @@ export function TeamHead(props: TeamHeadProps) {
           type="button"
           class="button filled"
           data-way="play"
-          title={w.playHint}
+          title={format === 'premier' ? w.playPremier : w.playHint}
           disabled={!isPlayable}
-          onClick={() => void play()}
+          onClick={play}
         >
           <Icon name="play" /> {w.play}
         </button>
@@ -81,7 +78,7 @@ export function TeamHead(props: TeamHeadProps) {
           type="button"
           class="button"
           data-way="save"
-          disabled={list.name.trim() === '' || isSaved}
+          disabled={unitsIn(list).length === 0 || isSaved}
           onClick={save}
         >
           <Icon name={isSaved ? 'confirm' : 'save'} /> {isSaved ? w.isSaved : w.save}
@@ -106,7 +103,7 @@ export function TeamHead(props: TeamHeadProps) {
           <OwnedSheet shelf={shelf} owned={owned} own={own} />
         </SheetButton>
         <button type="button" class="button quiet" data-way="undo" disabled={undo === null} onClick={() => undo?.()}>
-          <Icon name="undo" /> {w.undo}
+          <Icon name="undo" /> <span>{w.undo}</span>
         </button>
         <button type="button" class="button quiet" data-way="new-team" onClick={startNew}>
           {w.newTeam}

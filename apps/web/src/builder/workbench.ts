@@ -1,11 +1,13 @@
 import type { SquadList, TeamList } from '@faultline/rules';
 import { useState } from 'preact/hooks';
-import { sameUnits } from '../setup/draft.ts';
+import type { Shelf } from '../port/teamBuilder.ts';
+import { RANKS, sameUnits } from '../setup/draft.ts';
 import { teamsFrom } from '../setup/ownTeams.ts';
 
 /** The team being built and those before it, newest first: nothing that is opened over another loses it. */
 const KEY = 'faultline.bench';
 const MOST = 12;
+export const LONGEST_NAME = 60;
 
 export const NOBODY: SquadList = { primary: null, secondary: null, supporting: null };
 
@@ -22,6 +24,13 @@ export const asBench = (list: TeamList): TeamList => {
   const missing = Array.from({ length: Math.max(0, needed - list.squads.length) }, () => NOBODY);
   return { ...list, squads: [...list.squads, ...missing].slice(0, needed) };
 };
+
+/** What a team is called that nobody named: by those who lead its squads. */
+export const leadersOf = ({ squads }: TeamList, { units }: Pick<Shelf, 'units'>): string =>
+  squads
+    .flatMap((squad) => units[RANKS.map((rank) => squad[rank]).find((id) => id !== null) ?? '']?.name ?? [])
+    .join(' · ')
+    .slice(0, LONGEST_NAME);
 
 function stored(): readonly TeamList[] {
   try {

@@ -1,4 +1,5 @@
 import type { Rank, Reason, SquadList } from '@faultline/rules';
+import { eraName } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +28,7 @@ export function SquadPlaces({ squad, number, shelf, accused, chosen = null, titl
   return (
     <fieldset class="squad">
       <legend>
-        {title ?? setup.squad(number)}{' '}
+        {title ?? setup.squad(number)} <SquadEras squad={squad} shelf={shelf} />
         {spent + brought > 0 && (
           <span class={`squad-points numbers${spent > brought ? ' over' : ''}`}>{setup.points(spent, brought)}</span>
         )}
@@ -58,6 +59,19 @@ export function SquadPlaces({ squad, number, shelf, accused, chosen = null, titl
         );
       })}
     </fieldset>
+  );
+}
+
+/** The Eras that all of a squad are available in. */
+function SquadEras({ squad, shelf }: Pick<SquadPlacesProps, 'squad' | 'shelf'>) {
+  const { words } = useMessages();
+  const eras = RANKS.flatMap((rank) => {
+    const unit = shelf.units[squad[rank] ?? ''];
+    return unit ? [unit.eras] : [];
+  });
+  const shared = (eras[0] ?? []).filter((era) => eras.every((each) => each.includes(era)));
+  return (
+    shared.length > 0 && <small class="squad-eras">{shared.map((era) => eraName(words.terms, era)).join(', ')} </small>
   );
 }
 

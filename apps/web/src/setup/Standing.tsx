@@ -1,9 +1,10 @@
 import type { TeamList } from '@faultline/rules';
-import { withSigns } from '@faultline/text';
+import { reasonText, withSigns } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { CardChange, Shelf, TeamBuilder } from '../port/teamBuilder.ts';
+import { namedIn } from './named.ts';
 import { useHeard } from './useHeard.ts';
 
 interface StandingProps {
@@ -15,9 +16,10 @@ interface StandingProps {
 /** What has become of a team since it was saved for an older sheet of cards; nothing for one of the current. */
 export function Standing({ list, muster, shelf }: StandingProps) {
   const setup = useSetupWords();
+  const { words } = useMessages();
   const standing = useHeard(JSON.stringify(list), () => muster.standing(list));
   if (!standing) return null;
-  const { kind, sheet, changes } = standing;
+  const { kind, sheet, changes, why } = standing;
   const units = [...new Set(changes?.map(({ unit }) => unit))];
   return (
     <div class={`standing ${kind}`} role="status" data-standing={kind}>
@@ -25,8 +27,13 @@ export function Standing({ list, muster, shelf }: StandingProps) {
         <Icon name={kind === 'unchanged' ? 'confirm' : kind === 'changed' ? 'why' : 'warning'} />{' '}
         {changes === null ? setup.standing.unknown(sheet) : setup.standing[kind](sheet)}
       </p>
-      {units.length > 0 && (
+      {units.length + why.length > 0 && (
         <ul>
+          {why.map((reason, i) => (
+            <li key={i}>
+              {reasonText(words, { named: namedIn(shelf) }, reason)} <span class="rule">{reason.rule}</span>
+            </li>
+          ))}
           {units.map((unit) => (
             <li key={unit}>
               <b>{shelf.units[unit]?.name ?? unit}:</b>{' '}

@@ -31,6 +31,9 @@ const fits = async (page: Page) => {
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
+/** The parts of the builder scroll, the page does not: below it there would be nothing. */
+const stands = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
 describe('building a team', () => {
   it('[CR-TEAM-03] finds, adds, draws the clash between the two, replaces, saves and goes on to a game', async () => {
@@ -47,6 +50,7 @@ describe('building a team', () => {
     ).toEqual(['1.secondary', '2.primary']);
     await expect.poll(() => page.textContent('.clash')).toContain('CR-TEAM-03');
     await fits(page);
+    await stands(page);
     const instead = await page.getAttribute('.clash [data-way=replace]', 'data-unit');
     await page.click(`.clash [data-way=replace][data-unit=${instead}]`);
     await verdict(page, 'missing');
@@ -104,6 +108,7 @@ describe('building a team', () => {
     await expect
       .poll(() => page.textContent('[data-card=rebel-pathfinders] [data-way=playable]'))
       .toContain('Not playable yet');
+    expect(await page.locator('[data-card=rebel-pathfinders] [data-way=no-effect]').count()).toBe(2);
     await page.click('.unit-row.waits [data-way=add]');
     await expect.poll(() => page.textContent('.verdict')).toContain('Not playable yet: 1 Unit');
   });
@@ -227,7 +232,12 @@ describe('on a phone, in German, by keyboard', () => {
     for (const pane of ['team', 'units', 'card']) {
       await page.click(`[data-way=pane-${pane}]`);
       await fits(page);
+      await stands(page);
     }
+    await press(page, '[data-way=pane-team]');
+    const led = await page.getAttribute('[data-place="4.primary"]', 'data-unit');
+    await press(page, 'li:last-child > [data-way=play-pair]');
+    await page.waitForSelector(`[data-seat="0"] [data-place="2.primary"][data-unit="${led}"]`);
   });
 
   it('[CR-TEAM-03] builds, replaces in a clash, shares, imports, prints and plays', async () => {

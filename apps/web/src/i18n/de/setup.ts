@@ -38,7 +38,7 @@ export const setup: SetupWords = {
   teamText: 'Import, Export',
   bring: 'Einsatzteam importieren',
   bringHint:
-    'Füge einen spt[…]-Code, einen Link von Tabletop Admiral oder den Text einer Teamdatei ein. Oder öffne eine Datei.',
+    'Füge einen spt[…]-Code, einen Link von hier oder von Tabletop Admiral oder den Text einer Teamdatei ein. Oder öffne eine Datei.',
   fromFile: 'Datei öffnen',
   take: 'Importieren',
   takeRest: 'Den Rest importieren',
@@ -60,7 +60,7 @@ export const setup: SetupWords = {
   standing: {
     unchanged: (sheet) => `Unverändert seit Kartenstand ${sheet}.`,
     changed: (sheet) => `Geändert seit Kartenstand ${sheet}:`,
-    illegal: (sheet) => `Seit Kartenstand ${sheet} nicht mehr gültig; die Gründe stehen unten.`,
+    illegal: (sheet) => `Seit Kartenstand ${sheet} nicht mehr gültig:`,
     unknown: (sheet) => `Gespeichert für Kartenstand ${sheet}, der hier nicht bekannt ist. Prüfe die Karten.`,
     figures: { points: 'Punkte', eras: 'Ären', tags: 'Merkmale', name: 'Name' },
   },

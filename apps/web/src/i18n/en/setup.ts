@@ -36,7 +36,7 @@ export const setup = {
   begin: 'Start game',
   teamText: 'Import or export',
   bring: 'Import a team',
-  bringHint: 'Paste an SPT code, a Tabletop Admiral link or a team file, or open a file.',
+  bringHint: 'Paste an SPT code, a link from here or from Tabletop Admiral, or a team file. Or open a file.',
   fromFile: 'Open file',
   take: 'Import',
   takeRest: 'Import the rest',
@@ -59,7 +59,7 @@ export const setup = {
   standing: {
     unchanged: (sheet: string) => `Unchanged since card set ${sheet}.`,
     changed: (sheet: string) => `Changed since card set ${sheet}:`,
-    illegal: (sheet: string) => `No longer legal since card set ${sheet}; the reasons are below.`,
+    illegal: (sheet: string) => `No longer legal since card set ${sheet}:`,
     unknown: (sheet: string) => `Saved for card set ${sheet}, which is not known here. Check the cards.`,
     figures: { points: 'Points', eras: 'Eras', tags: 'Tags', name: 'Name' },
   },
