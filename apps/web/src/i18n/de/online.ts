@@ -1,3 +1,4 @@
+import { counted } from '@faultline/text/de/plural';
 import type { OnlineWords } from '../onlineWords.ts';
 
 export const online: OnlineWords = {
@@ -306,7 +307,7 @@ export const online: OnlineWords = {
     differs: 'weicht ab',
     noReceipt: 'Dieser Browser hat die Siegel vor der Partie nicht gesehen: Du hast woanders gespielt oder zugeschaut.',
     recorded: (entries) =>
-      `Die Partie ging unter anderen Regeln weiter: Die ${entries} Einträge davor sind nur verzeichnet und wurden nicht nachgewürfelt.`,
+      `Die Partie ging unter anderen Regeln weiter. Davor: ${counted(entries, 'Eintrag')}, nur verzeichnet und nicht nachgewürfelt.`,
     corrected: (entry) =>
       `Eintrag ${entry} hat im Einvernehmen etwas von Hand gesetzt: Ab da gilt der Nachweis für die Würfel, nicht für das Gesetzte.`,
     seal: 'Siegel, vorher',
