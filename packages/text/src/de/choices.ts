@@ -49,9 +49,9 @@ export const choices: ChoiceWords = {
     'Die Karte wartet in der Reserve auf einen späteren Zug. Die nächste wird aufgedeckt, und diese Einheit muss aktiviert werden.',
   'order.shatterpoint:choose': () => 'Eine beliebige deiner Einheiten wird aktiviert, auch wenn sie es schon wurde.',
   'order.shatterpoint:pass': () =>
-    'Wenn du verzichtest, wird die nächste Karte aufgedeckt, und diese Einheit muss aktiviert werden. Die Shatterpoint-Karte kommt zurück in den Stapel.',
+    'Wenn du keine Einheit wählst, wird die nächste Karte aufgedeckt, und diese Einheit muss aktiviert werden. Die Shatterpoint-Karte kommt zurück in den Stapel.',
   'order.choose:pass': () =>
-    'Wenn du verzichtest, wird die nächste Karte aufgedeckt, und diese Einheit muss aktiviert werden. Die Shatterpoint-Karte kommt zurück in den Stapel.',
+    'Wenn du keine Einheit wählst, wird die nächste Karte aufgedeckt, und diese Einheit muss aktiviert werden. Die Shatterpoint-Karte kommt zurück in den Stapel.',
   'challengeTheOdds.offer:defy': () => 'Der Konfliktmarker bewegt sich 1 Feld zu dir.',
   'challengeTheOdds.offer:decline': () => 'Wenn du verzichtest, gibst du nichts aus, und der Konfliktmarker bleibt.',
   'plans.offer:decline': () => 'Wenn du verzichtest, gibst du nichts aus, und die Konfliktkarte bleibt.',

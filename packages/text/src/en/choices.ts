@@ -46,9 +46,9 @@ export const choices: ChoiceWords = {
     'The card waits in reserve for a later Turn. The next card is revealed, and that Unit must activate.',
   'order.shatterpoint:choose': () => 'Any one of your Units activates, even if it already has.',
   'order.shatterpoint:pass': () =>
-    'If you pass, the next card is revealed, and that Unit must activate. The Shatterpoint Card goes back into the deck.',
+    'If you choose no Unit, the next card is revealed, and that Unit must activate. The Shatterpoint Card goes back into the deck.',
   'order.choose:pass': () =>
-    'If you pass, the next card is revealed, and that Unit must activate. The Shatterpoint Card goes back into the deck.',
+    'If you choose no Unit, the next card is revealed, and that Unit must activate. The Shatterpoint Card goes back into the deck.',
   'challengeTheOdds.offer:defy': () => 'The Struggle token moves 1 space toward you.',
   'challengeTheOdds.offer:decline': () => 'If you decline, nothing is spent, and the Struggle token stays.',
   'plans.offer:decline': () => 'If you decline, nothing is spent, and the Struggle Card stays.',
