@@ -13,6 +13,7 @@ import {
   playOn,
   receiptOf,
 } from './onlineSite.ts';
+import { boardSizes, watchBoard } from '../../apps/web/test/browser/boardSizes.ts';
 import { barriers, goneOn, versionOf } from '../../apps/web/test/browser/site.ts';
 
 let site: OnlineSite;
@@ -110,6 +111,7 @@ describe('two people who are not at one screen', () => {
   }, async () => {
     const play = (enough?: (open: Open) => boolean) =>
       playAtPages(both(), [BY_POINTER, BY_TOUCH], site.address, 'whole', enough);
+    for (const page of both()) await watchBoard(page);
     if (!WHOLE) {
       await play(({ turn, decision }) => turn >= 2 && decision?.step === 'activation.main');
       site.pass(91 * MINUTE);
@@ -119,6 +121,7 @@ describe('two people who are not at one screen', () => {
     }
     await play();
     await bothSee('[data-end]');
+    for (const page of both()) expect(await boardSizes(page)).toHaveLength(1);
     for (const page of both()) expect(await refusals(page)).toEqual([]);
     if (!WHOLE) site.pass(-121 * MINUTE);
   });
