@@ -110,6 +110,16 @@ async function withLines(
   return version;
 }
 
+/** What the server shows of each Order Deck to both players. */
+export async function shownToBoth(pages: readonly [Page, Page], address: string): Promise<(string | null)[][]> {
+  let decks: (string | null)[][] = [];
+  await withLines(pages, address, async ({ g, people }) => {
+    const [one, other] = [needed(people[0], g).view.decks, needed(people[1], g).view.decks];
+    decks = one.map((deck, owner) => deck.map((card, place) => (card === other[owner]?.[place] ? card : null)));
+  });
+  return decks;
+}
+
 /** The same by the players of two browsers, until both show it; tells the version. */
 export async function playOn(
   pages: readonly [Page, Page],
