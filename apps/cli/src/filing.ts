@@ -13,6 +13,7 @@ const LARGEST = {
   event: 64_000_000,
   campaign: 8_000_000,
   record: 64_000_000,
+  lessons: 400_000_000,
   receipt: 10_000,
 } as const;
 

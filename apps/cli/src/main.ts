@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./bench/command.ts')).bench,
   blunders: async () => (await import('./blunders/command.ts')).blunders,
   arena: async () => (await import('./arena/command.ts')).arena,
+  learn: async () => (await import('./learn/command.ts')).learn,
   tune: async () => (await import('./arena/tune.ts')).tune,
 };
 

@@ -2,6 +2,7 @@ import type { Game } from '@faultline/rules';
 import { greedyOpponent } from './greedy/greedy.ts';
 import { ASSASSIN, FIRST, RUSHER, type Style, TURTLE, USUAL } from './greedy/style.ts';
 import type { Weights } from './greedy/weights.ts';
+import { hastyOpponent } from './hasty.ts';
 import { noviceOpponent } from './novice.ts';
 import type { Opponent } from './opponent.ts';
 import { randomOpponent } from './random.ts';
@@ -14,6 +15,10 @@ const planner =
   (style: Style): Maker =>
   (game, seed) =>
     greedyOpponent(game, seed, style);
+const inHaste =
+  (style: Style): Maker =>
+  (game, seed) =>
+    hastyOpponent(game, seed, style);
 const searcher =
   (style: Style): Maker =>
   (game, seed) =>
@@ -25,6 +30,7 @@ const STYLED = {
   search: [searcher, USUAL],
   'first-greedy': [planner, FIRST],
   'first-search': [searcher, FIRST],
+  hasty: [inHaste, USUAL],
   rusher: [planner, RUSHER],
   turtle: [planner, TURTLE],
   assassin: [planner, ASSASSIN],
@@ -47,6 +53,7 @@ export const OPPONENTS = {
   master: styled('search'),
   'first-greedy': styled('first-greedy'),
   'first-search': styled('first-search'),
+  hasty: styled('hasty'),
   rusher: styled('rusher'),
   turtle: styled('turtle'),
   assassin: styled('assassin'),

@@ -8,7 +8,7 @@ const SPACES = 8;
 const NONE: readonly never[] = [];
 
 /** How many spaces the token is from a seat's nearest Momentum. */
-function spacesToWin(open: Open, seat: Seat): number {
+export function spacesToWin(open: Open, seat: Seat): number {
   const score = scoreOf(open, 'standard');
   if (!score) return SPACES;
   return Math.max(0, SPACES + 1 - score.momentum[seat] - (seat === 0 ? score.token : -score.token));

@@ -1,0 +1,30 @@
+import { FIGURES } from '@faultline/ai';
+
+interface Learnt {
+  readonly weights: Float64Array;
+  readonly penalty: number;
+  /** The commands that played the games. */
+  readonly games: readonly string[];
+  readonly commit: string;
+}
+
+const DIGITS = 5;
+
+/** The file of weights that the opponents read. */
+export function sourceOf({ weights, penalty, games, commit }: Learnt): string {
+  const made = games.map((each) => `  '${each}',`).join('\n');
+  const lines = FIGURES.map((name, i) => `  ${name}: ${Number((weights[i] ?? 0).toPrecision(DIGITS))},`);
+  return `import type { Figure } from './figures.ts';
+
+/** What \`npm run learn\` made of games: do not change it by hand. */
+export const MADE_BY = [
+${made}
+  'npm run learn -- --read each of them --penalty ${penalty} --write, at ${commit}',
+] as const;
+
+/** What a figure adds to the logarithm of the odds of winning. */
+export const LEARNT: Readonly<Record<Figure, number>> = {
+${lines.join('\n')}
+};
+`;
+}
