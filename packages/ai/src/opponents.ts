@@ -1,6 +1,6 @@
 import type { Game } from '@faultline/rules';
 import { greedyOpponent } from './greedy/greedy.ts';
-import { ASSASSIN, FIRST, RUSHER, type Style, TURTLE, USUAL } from './greedy/style.ts';
+import { ASSASSIN, FIRST, RUSHER, SECOND, type Style, TURTLE, USUAL } from './greedy/style.ts';
 import type { Weights } from './greedy/weights.ts';
 import { hastyOpponent } from './hasty.ts';
 import { noviceOpponent } from './novice.ts';
@@ -30,6 +30,7 @@ const STYLED = {
   search: [searcher, USUAL],
   'first-greedy': [planner, FIRST],
   'first-search': [searcher, FIRST],
+  'second-search': [searcher, SECOND],
   hasty: [inHaste, USUAL],
   rusher: [planner, RUSHER],
   turtle: [planner, TURTLE],
@@ -53,6 +54,7 @@ export const OPPONENTS = {
   master: styled('search'),
   'first-greedy': styled('first-greedy'),
   'first-search': styled('first-search'),
+  'second-search': styled('second-search'),
   hasty: styled('hasty'),
   rusher: styled('rusher'),
   turtle: styled('turtle'),

@@ -22,6 +22,7 @@ const RUNGS: Readonly<Record<string, OpponentName>> = {
   R2: 'search',
   'R1-FIRST': 'first-greedy',
   'R2-FIRST': 'first-search',
+  'R2-SECOND': 'second-search',
 };
 
 export const CONTENDERS = [...Object.keys(RUNGS), ...Object.keys(OPPONENTS)].join(', ');

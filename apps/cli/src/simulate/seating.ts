@@ -79,6 +79,7 @@ export function opponentNamed(name: string): OpponentName {
 const TRIALS: Partial<Readonly<Record<OpponentName, number>>> = {
   search: 40,
   'first-search': 40,
+  'second-search': 40,
   knight: 160,
   master: 640,
 };

@@ -177,11 +177,16 @@ function attackValueOf(p: Position, attacker: Character, target: Character, type
 }
 
 /** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */
-export function roughAttackValue(p: Position, from: Unit, to: Unit, type: AttackType): number {
+export function roughAttackValue(
+  p: Position,
+  from: Unit,
+  to: Unit,
+  type: AttackType,
+  weights = manner(p).weights,
+): number {
   if (to.wounded > 0) return 0;
   const { library } = p.game;
   const { wound } = worthIn(p.open);
-  const { weights } = manner(p);
   const key = `${from.card}|${from.stance}|${type}|${to.card}|${to.stance}|${to.damage}|${to.hunker}|${wound}`;
   const [attacker, target] = [library.units[from.card], library.units[to.card]];
   const [attack, defense] = [attacker?.stances[from.stance], target?.stances[to.stance]];

@@ -5,10 +5,12 @@ import {
   type Game,
   type Random,
   sampleAnswer,
+  type Seat,
   type State,
 } from '@faultline/rules';
-import { bestAttackValue } from './attackValue.ts';
+import { bestAttackValue, pushOffValue } from './attackValue.ts';
 import { best, type Choice, inGoodOrder, onlyAnswer, plainAnswer, type Position } from './choice.ts';
+import { manner } from './modes/index.ts';
 import { scoredChoices } from './scoredChoices.ts';
 import { HASTY, spotsFor } from './spots.ts';
 
@@ -24,9 +26,9 @@ const ROUNDS = 20;
 export function rolloutAnswer(game: Game, state: State, random: Random): Answer | null {
   if (!state.open.decision) return null;
   const decision = inGoodOrder(state.open.decision);
-  const plain = onlyAnswer(decision) ?? plainAnswer(decision);
-  if (plain) return plain;
   const p = { game, open: state.open };
+  const plain = onlyAnswer(decision) ?? reaction(p, decision) ?? plainAnswer(decision);
+  if (plain) return plain;
   return best(weighed(p, decision, random), random) ?? anything(p, decision, random);
 }
 
@@ -35,6 +37,24 @@ function weighed(p: Position, decision: Decision, random: Random): Choice[] {
   if (known) return known;
   if (decision.step === 'activation.main') return [{ answer: { option: nextThing(p, decision, random) }, value: 0 }];
   return decision.step === 'push.ask' ? pushes(p, decision, random) : [];
+}
+
+/** A Unit with no more Stamina than this left may fall to an attack. */
+const FRAIL = 4;
+
+/** What is free is always used; what costs Force, where somebody who may fall or who holds an objective is attacked. */
+function reaction(p: Position, { step, options, seat }: Decision): Answer | null {
+  if (step !== 'window.ask' || manner(p).weights.reacts === 0) return null;
+  const used = options.find(({ id, cost }) => id !== 'pass' && ((cost ?? 0) === 0 || isInDanger(p, seat)));
+  return used ? { option: used.id } : null;
+}
+
+function isInDanger(p: Position, seat: Seat): boolean {
+  const target = p.open.resolutions.findLast(({ attack }) => attack && attack.step !== 'over')?.attack?.target;
+  const c = typeof target === 'number' ? p.open.characters[target] : undefined;
+  const u = c && p.open.units[c.unit];
+  if (!u || u.seat !== seat || u.wounded > 0) return false;
+  return (p.game.library.units[u.card]?.stamina ?? 0) - u.damage <= FRAIL || pushOffValue(p, c) > 0;
 }
 
 /** Of so many directions one is taken. */

@@ -12,9 +12,15 @@ export interface Style {
 
 export const USUAL: Style = { weights: WEIGHTS, looksAhead: true, isPrudent: true };
 
-/** How R1 and R2 played at first: Units stay near what is held already. New ones are measured against it. */
+/** How who searches did before anything was learnt: trials are judged as R1 judges, and nobody reacts in them. */
+const UNLEARNT = { learned: 0, goals: 0, reacts: 0, rivals: 0, partForCards: 0.5, partForPlans: 0.5 };
+
+/** How R2 played when Units had begun to spread over the objectives. New ones are measured against it. */
+export const SECOND: Style = { ...USUAL, weights: { ...WEIGHTS, ...UNLEARNT } };
+
+/** How R1 and R2 played at first: Units stay near what is held already. */
 export const FIRST: Style = {
-  weights: { ...WEIGHTS, inch: 0.05, taken: 3, spare: 0, take: 0 },
+  weights: { ...SECOND.weights, inch: 0.05, taken: 3, spare: 0, take: 0 },
   looksAhead: false,
   isPrudent: false,
 };

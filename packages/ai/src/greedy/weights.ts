@@ -38,6 +38,18 @@ export const WEIGHTS = {
   take: 0.75,
   /** How much more the others must promise before a card is kept back. */
   keeping: 1,
+  /** For who tries plans out: which part of a trial's end is judged by what was learnt, and what a logit is worth. */
+  learned: 0,
+  logit: 12,
+  /** So many places with another aim each are tried as plans of their own; none means that the best place is. */
+  goals: 0,
+  /** Whether in trials people react: to what is free, and at a price to what saves somebody. */
+  reacts: 0,
+  /** In every so many trials the enemy goes for objectives alone. */
+  rivals: 0,
+  /** Which part of what is left of a Turn's trials a question about cards may take, and one about an activation. */
+  partForCards: 0.5,
+  partForPlans: 0.5,
 };
 
 /** A weight that is one number: all but those of driving somebody off. */

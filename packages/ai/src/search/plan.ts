@@ -9,8 +9,13 @@ import {
 } from '@faultline/rules';
 import type { Choice } from '../greedy/choice.ts';
 
+/** A first answer and, where it asks for more, the next one. */
+export interface Goal extends Choice {
+  readonly then?: Answer;
+}
+
 /** What somebody means to do from now to the end of the activation: the first answer, and those that follow it. */
-export interface Plan extends Choice {
+export interface Plan extends Goal {
   readonly on: readonly Intent[];
 }
 
@@ -28,7 +33,7 @@ const questionOf = ({ activation }: Open, { step, about, options }: Decision): s
   [activation?.unit, step, about?.character ?? options[0]?.character].join('/');
 
 /** The plan that begins with this choice and goes on as a hand would play it, until the Turn is over. */
-export function planFrom(game: Game, from: State, first: Choice, hand: (state: State) => Answer | null): Plan {
+export function planFrom(game: Game, from: State, first: Goal, hand: (state: State) => Answer | null): Plan {
   const state = copyState(from);
   const { open } = state;
   const [turn, seat] = [open.turn, open.decision?.seat];
@@ -39,7 +44,7 @@ export function planFrom(game: Game, from: State, first: Choice, hand: (state: S
     if ('refused' in applyInPlace(game, state, { seat: decision.seat, version, answer })) break;
     const next: Decision | null = open.decision;
     if (!next || open.turn !== turn) break;
-    answer = hand(state);
+    answer = (i === 0 && first.then) || hand(state);
     if (answer && next.seat === seat) on.push({ question: questionOf(open, next), answer });
   }
   return { ...first, on };

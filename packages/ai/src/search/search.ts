@@ -1,25 +1,31 @@
 import {
   type Answer,
+  applyInPlace,
+  copyState,
   type Decision,
   determinise,
   type Game,
   type Random,
   type State,
   type View,
+  whyNot,
 } from '@faultline/rules';
-import { worthIn } from '../greedy/modes/index.ts';
+import type { Choice } from '../greedy/choice.ts';
+import { manner, worthIn } from '../greedy/modes/index.ts';
 import { Planner } from '../greedy/planner.ts';
 import { BRISK, WIDEST } from '../greedy/spots.ts';
-import { inStyle, type Style, USUAL } from '../greedy/style.ts';
+import { inStyle, RUSHER, type Style, type StyledGame, USUAL } from '../greedy/style.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
-import { distinct } from './candidates.ts';
+import { aimOf, distinct } from './candidates.ts';
 import { halving, type Try } from './halving.ts';
-import { planFrom } from './plan.ts';
+import { type Goal, planFrom } from './plan.ts';
 import { Trial } from './trial.ts';
 
 /** Of so many plans at most the best is looked for. */
 const MOST = 5;
+/** Of so many places some may have the same aim. */
+const LOOKED_AT = 12;
 /** With fewer trials for each plan nothing is learnt. */
 const LEAST = 2;
 
@@ -39,7 +45,8 @@ const CARDS_AND_PLANS: Trust = { ...CARDS, 'activation.main': 3, 'move.offer': 3
  */
 class Searcher implements Opponent {
   readonly name = 'search';
-  private readonly game: Game;
+  private readonly game: StyledGame;
+  private readonly rival: Game;
   private readonly seed: string;
   private readonly random: Random;
   private readonly planner: Planner;
@@ -48,11 +55,14 @@ class Searcher implements Opponent {
   private purse = 0;
   private used = 0;
   private asked = 0;
+  /** Where the plan that was chosen goes, until that is asked. */
+  private meant: Answer | null = null;
 
   constructor(game: Game, seed: string, style: Style) {
     this.game = inStyle(game, style);
     this.seed = seed;
     this.random = randomFrom(seed);
+    this.rival = inStyle(game, { ...RUSHER, weights: { ...RUSHER.weights, reacts: style.weights.reacts } });
     this.planner = new Planner(this.game, this.random, WIDEST, true);
     this.quickPlanner = new Planner(this.game, this.random, BRISK);
   }
@@ -67,6 +77,8 @@ class Searcher implements Opponent {
     if (view.open.turn !== this.turn) [this.turn, this.purse] = [view.open.turn, budget.trials];
     const state = determinise(this.game, view, this.random);
     const known = worthIn(view.open).search.plans ? CARDS_AND_PLANS : CARDS;
+    const meant = this.goingOn(view, decision);
+    if (meant) return meant;
     const trust = this.purse > 0 ? known[decision.step] : undefined;
     return (trust && this.searched(view, decision, state, budget, trust)) || this.planner.answer(state);
   }
@@ -75,15 +87,57 @@ class Searcher implements Opponent {
   private searched(view: View, decision: Decision, state: State, { left }: Budget, trust: number): Answer | null {
     if (decision.options.length < 2 && !decision.options[0]?.asks) return null;
     const choices = distinct(this.planner.weigh(state), MOST, this.random);
-    const trials = Math.ceil((this.purse * worthIn(view.open).search.part * choices.length) / MOST);
-    if (choices.length < 2 || trials < LEAST * choices.length) return choices[0]?.answer ?? null;
-    const plans = choices.map((choice) => planFrom(this.game, state, choice, (on) => this.quickPlanner.quick(on)));
+    const goals = choices.flatMap((choice) => this.goalsOf(state, choice));
+    const trials = Math.ceil(this.purse * this.partFor(view, decision) * Math.min(1, goals.length / MOST));
+    if (goals.length < 2 || trials < LEAST * goals.length) return choices[0]?.answer ?? null;
+    const plans = goals.map((goal) => planFrom(this.game, state, goal, (on) => this.quickPlanner.quick(on)));
     // Few plans need less than their share of the time.
-    const part = choices.length / MOST;
+    const part = Math.min(1, goals.length / MOST);
     const time = left && { left: (): number => Math.max(0, 1 - (1 - left()) / part) };
     const [first] = halving(plans, { trials, ...time }, trust, this.trying(view, decision, time?.left));
     this.purse -= this.used;
+    this.meant = first?.plan.then ?? null;
     return first?.plan.answer ?? null;
+  }
+
+  private manner({ open }: View): Style {
+    return manner({ game: this.game, open });
+  }
+
+  private partFor(view: View, { step }: Decision): number {
+    const { partForCards, partForPlans } = this.manner(view).weights;
+    return worthIn(view.open).search.part ?? (step in CARDS ? partForCards : partForPlans);
+  }
+
+  /** A Move action goes to several places, each with another aim. */
+  private goalsOf(state: State, choice: Choice): readonly Goal[] {
+    const { goals } = manner({ game: this.game, open: state.open }).weights;
+    if (goals === 0 || choice.answer.option !== 'move') return [choice];
+    const moved = copyState(state);
+    const { decision, version } = moved.open;
+    if (!decision || 'refused' in applyInPlace(this.game, moved, { seat: decision.seat, version, answer: choice.answer }))
+      return [choice];
+    if (moved.open.decision?.step !== 'move.offer') return [choice];
+    const places = distinct(this.planner.weigh(moved), LOOKED_AT, this.random);
+    const apart: Choice[] = [];
+    for (const place of places)
+      if (apart.length < goals && !apart.some((each) => aimOf(moved, each) === aimOf(moved, place))) apart.push(place);
+    const best = apart[0]?.value ?? 0;
+    return apart.map((place) => ({ ...choice, value: choice.value + place.value - best, then: place.answer }));
+  }
+
+  /** The plan that was chosen is kept as far as the place it goes to first. */
+  private goingOn({ open }: View, decision: Decision): Answer | null {
+    const { meant } = this;
+    this.meant = null;
+    if (!meant || decision.step !== 'move.offer') return null;
+    const command = { seat: decision.seat, version: open.version, answer: meant };
+    return whyNot({ game: this.game, open }, command) === null ? meant : null;
+  }
+
+  private rivalOf(view: View, nth: number): Game {
+    const { rivals } = this.manner(view).weights;
+    return rivals > 0 && nth % rivals === rivals - 1 ? this.rival : this.game;
   }
 
   /** The plans of a trial are asked one after the other: its cards are dealt once. */
@@ -92,7 +146,7 @@ class Searcher implements Opponent {
     return (plan, nth) => {
       if (left && left() <= 0) return null;
       if (!trial || dealt !== nth)
-        [dealt, trial] = [nth, new Trial(this.game, view, `${this.seed}/${this.asked}/${nth}`)];
+        [dealt, trial] = [nth, new Trial(this.game, view, `${this.seed}/${this.asked}/${nth}`, this.rivalOf(view, nth))];
       this.used += 1;
       return trial.worthOf(plan, seat);
     };

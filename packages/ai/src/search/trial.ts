@@ -10,8 +10,10 @@ import {
 } from '@faultline/rules';
 import { rolloutAnswer } from '../greedy/rollout.ts';
 import { type Evaluation, evaluate, totalOf } from '../greedy/evaluate.ts';
-import { worthIn } from '../greedy/modes/index.ts';
+import type { Position } from '../greedy/choice.ts';
+import { manner, worthIn } from '../greedy/modes/index.ts';
 import { randomFrom } from '../random.ts';
+import { winLogit } from '../value/winChance.ts';
 import { PlanInProgress, type Plan } from './plan.ts';
 
 /** How far a trial looks: to the end of this Turn and so many more, each with an activation. */
@@ -27,21 +29,34 @@ export class Trial {
   private readonly game: Game;
   private readonly seed: string;
   private readonly from: State;
+  /** The game as the other side thinks of it. */
+  private readonly rival: Game;
 
-  constructor(game: Game, view: View, seed: string) {
+  constructor(game: Game, view: View, seed: string, rival = game) {
     this.game = game;
+    this.rival = rival;
     this.seed = seed;
     this.from = determinise(game, view, randomFrom(seed));
   }
 
   /** What this plan is worth to a seat; null where its first answer is refused. */
   worthOf(plan: Plan, seat: Seat): number | null {
-    const outlook = this.outlookAfter(plan, seat);
-    return outlook && totalOf(outlook);
+    const p = this.after(plan, seat);
+    if (!p) return null;
+    const { learned, logit } = manner(p).weights;
+    const chance = learned > 0 && !p.open.result ? winLogit(this.game, p, seat) : null;
+    const judged = chance === null || learned < 1 ? totalOf(evaluate(p, seat)) : 0;
+    return chance === null ? judged : learned * logit * chance + (1 - learned) * judged;
   }
 
   /** How things stand for a seat some Turns after this plan; null where its first answer is refused. */
   outlookAfter(plan: Plan, seat: Seat): Evaluation | null {
+    const p = this.after(plan, seat);
+    return p && evaluate(p, seat);
+  }
+
+  /** The position some Turns after this plan. */
+  private after(plan: Plan, seat: Seat): Position | null {
     const { game } = this;
     const state = copyState(this.from);
     const { open } = state;
@@ -54,8 +69,9 @@ export class Trial {
     if (!taken(plan.answer)) return null;
     for (let i = 1; i < MOST_ANSWERS && open.decision && open.turn <= last; i += 1) {
       const meant = open.decision.seat === seat ? course.next(open, open.decision) : null;
-      if (!taken(meant) && !taken(rolloutAnswer(game, state, random))) break;
+      const mind = open.decision.seat === seat ? game : this.rival;
+      if (!taken(meant) && !taken(rolloutAnswer(mind, state, random))) break;
     }
-    return evaluate(worthIn(open).afterTurnOf({ game, open }, seat), seat);
+    return worthIn(open).afterTurnOf({ game, open }, seat);
   }
 }

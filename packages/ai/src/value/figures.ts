@@ -3,6 +3,7 @@ import { roughAttackValue, TYPES } from '../greedy/attackValue.ts';
 import type { Position } from '../greedy/choice.ts';
 import { spacesToWin } from '../greedy/modes/standard/worth.ts';
 import { objectivesNow } from '../greedy/objectives.ts';
+import { WEIGHTS } from '../greedy/weights.ts';
 
 /**
  * A position of the standard game in figures of one side each. What is learnt of them weighs the difference of the two
@@ -213,7 +214,7 @@ function mostAgainst(p: Position, c: Character, u: Unit): number {
     for (const enemy of p.open.characters) {
       const to = p.open.units[enemy.unit];
       if (!enemy.onTable || !to || to.seat === u.seat || to.wounded > 0) continue;
-      if (apart(c, enemy) - c.r - enemy.r <= reach) most = Math.max(most, roughAttackValue(p, u, to, type));
+      if (apart(c, enemy) - c.r - enemy.r <= reach) most = Math.max(most, roughAttackValue(p, u, to, type, WEIGHTS));
     }
   }
   return most;

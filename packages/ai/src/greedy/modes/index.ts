@@ -15,7 +15,7 @@ const NOTHING: ScoreWorth = {
   won: () => 0,
   ended: 40,
   style: null,
-  search: { plans: true, part: 0.5 },
+  search: { plans: true, part: null },
   tracker: () => 0,
   matters: () => 1,
   draw: { inch: 1, held: 1 },

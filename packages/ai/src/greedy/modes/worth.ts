@@ -33,8 +33,8 @@ export interface ScoreWorth {
   readonly ended: number;
   /** How everybody plays it, where styles have not been measured; null where each plays in their own. */
   readonly style: Style | null;
-  /** What is tried out by who searches: plans of whole activations too, or cards alone; and which part of what is left of a Turn's trials a question may take. */
-  readonly search: { readonly plans: boolean; readonly part: number };
+  /** What is tried out by who searches: plans of whole activations too, or cards alone; and which part of what is left of a Turn's trials a question may take, null where the style tells. */
+  readonly search: { readonly plans: boolean; readonly part: number | null };
   /** How near the next is. */
   readonly tracker: (p: Position, seat: Seat) => number;
   /** How much an Active objective matters to a seat, in parts of the usual. */

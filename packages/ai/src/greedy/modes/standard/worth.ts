@@ -22,7 +22,7 @@ export const strugglesWorth: ScoreWorth = {
   won: (p, seat) => weightsOf(p).struggle * (scoreOf(p.open, 'standard')?.claimed[seat].length ?? 0),
   ended: 40,
   style: null,
-  search: { plans: true, part: 0.5 },
+  search: { plans: true, part: null },
   tracker: (p, seat) => nearing(weightsOf(p), spacesToWin(p.open, seat)),
   matters: () => 1,
   draw: { inch: 1, held: 1 },
