@@ -92,7 +92,9 @@ async function played(out: string, values: Values): Promise<number> {
   const lines = [plan, ...(before?.lines ?? [])].map((each) => `${JSON.stringify(each)}\n`);
   writeText(out, lines.join(''));
   const done = new Set((before?.lines ?? []).map(({ game }) => game));
-  await playMissing(plan, games, done, workersNamed(values.workers), (line) => addText(out, `${JSON.stringify(line)}\n`));
+  await playMissing(plan, games, done, workersNamed(values.workers), (line) =>
+    addText(out, `${JSON.stringify(line)}\n`),
+  );
   return 0;
 }
 
@@ -108,21 +110,25 @@ async function playMissing(
 ): Promise<void> {
   let [next, now] = [0, 0];
   const tell = progress(games, 'games');
-  await onThreads<LessonRequest, Lesson | null, void>(new URL('./worker.ts', import.meta.url), workers, async (threads) => {
-    await Promise.all(
-      threads.map(async (ask) => {
-        for (;;) {
-          next += 1;
-          const game = next;
-          if (game > games) return;
-          if (done.has(game)) continue;
-          keep((await ask({ of, straying, seed, game })) ?? { game, winner: null });
-          now += 1;
-          tell(done.size + now, now);
-        }
-      }),
-    );
-  });
+  await onThreads<LessonRequest, Lesson | null, void>(
+    new URL('./worker.ts', import.meta.url),
+    workers,
+    async (threads) => {
+      await Promise.all(
+        threads.map(async (ask) => {
+          for (;;) {
+            next += 1;
+            const game = next;
+            if (game > games) return;
+            if (done.has(game)) continue;
+            keep((await ask({ of, straying, seed, game })) ?? { game, winner: null });
+            now += 1;
+            tell(done.size + now, now);
+          }
+        }),
+      );
+    },
+  );
 }
 
 /** The games of a file in their order; a last line that was cut off is left out. */

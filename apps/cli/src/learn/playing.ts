@@ -60,7 +60,8 @@ export function lessonOf({ of, straying, seed, game: number }: LessonRequest): L
     const { decision, version } = open;
     const { seat } = decision;
     const answer =
-      strayed(decision, straying, chance) ?? players[seat]?.decide(viewFor(state, seat), decision, { trials: contender.trials });
+      strayed(decision, straying, chance) ??
+      players[seat]?.decide(viewFor(state, seat), decision, { trials: contender.trials });
     if (!answer || 'refused' in applyInPlace(game, state, { seat, version, answer })) return null;
   }
   const winner = open.result?.winner ?? null;

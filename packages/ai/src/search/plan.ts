@@ -11,7 +11,7 @@ import type { Choice } from '../greedy/choice.ts';
 
 /** A first answer and, where it asks for more, the next one. */
 export interface Goal extends Choice {
-  readonly then?: Answer;
+  readonly goes?: Answer;
 }
 
 /** What somebody means to do from now to the end of the activation: the first answer, and those that follow it. */
@@ -44,7 +44,7 @@ export function planFrom(game: Game, from: State, first: Goal, hand: (state: Sta
     if ('refused' in applyInPlace(game, state, { seat: decision.seat, version, answer })) break;
     const next: Decision | null = open.decision;
     if (!next || open.turn !== turn) break;
-    answer = (i === 0 && first.then) || hand(state);
+    answer = (i === 0 && first.goes) || hand(state);
     if (answer && next.seat === seat) on.push({ question: questionOf(open, next), answer });
   }
   return { ...first, on };

@@ -96,7 +96,7 @@ class Searcher implements Opponent {
     const time = left && { left: (): number => Math.max(0, 1 - (1 - left()) / part) };
     const [first] = halving(plans, { trials, ...time }, trust, this.trying(view, decision, time?.left));
     this.purse -= this.used;
-    this.meant = first?.plan.then ?? null;
+    this.meant = first?.plan.goes ?? null;
     return first?.plan.answer ?? null;
   }
 
@@ -115,7 +115,10 @@ class Searcher implements Opponent {
     if (goals === 0 || choice.answer.option !== 'move') return [choice];
     const moved = copyState(state);
     const { decision, version } = moved.open;
-    if (!decision || 'refused' in applyInPlace(this.game, moved, { seat: decision.seat, version, answer: choice.answer }))
+    if (
+      !decision ||
+      'refused' in applyInPlace(this.game, moved, { seat: decision.seat, version, answer: choice.answer })
+    )
       return [choice];
     if (moved.open.decision?.step !== 'move.offer') return [choice];
     const places = distinct(this.planner.weigh(moved), LOOKED_AT, this.random);
@@ -123,7 +126,7 @@ class Searcher implements Opponent {
     for (const place of places)
       if (apart.length < goals && !apart.some((each) => aimOf(moved, each) === aimOf(moved, place))) apart.push(place);
     const best = apart[0]?.value ?? 0;
-    return apart.map((place) => ({ ...choice, value: choice.value + place.value - best, then: place.answer }));
+    return apart.map((place) => ({ ...choice, value: choice.value + place.value - best, goes: place.answer }));
   }
 
   /** The plan that was chosen is kept as far as the place it goes to first. */
@@ -146,7 +149,10 @@ class Searcher implements Opponent {
     return (plan, nth) => {
       if (left && left() <= 0) return null;
       if (!trial || dealt !== nth)
-        [dealt, trial] = [nth, new Trial(this.game, view, `${this.seed}/${this.asked}/${nth}`, this.rivalOf(view, nth))];
+        [dealt, trial] = [
+          nth,
+          new Trial(this.game, view, `${this.seed}/${this.asked}/${nth}`, this.rivalOf(view, nth)),
+        ];
       this.used += 1;
       return trial.worthOf(plan, seat);
     };

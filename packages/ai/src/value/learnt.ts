@@ -1,2 +1,5 @@
 import { FIGURES, type Figure } from './figures.ts';
-export const LEARNT: Readonly<Record<Figure, number>> = Object.fromEntries(FIGURES.map((n) => [n, 0])) as Record<Figure, number>;
+export const LEARNT: Readonly<Record<Figure, number>> = Object.fromEntries(FIGURES.map((n) => [n, 0])) as Record<
+  Figure,
+  number
+>;
