@@ -58,6 +58,7 @@ const LAYERS: Layers = {
     ['opponent.ts'],
     ['hourglass.ts', 'random.ts'],
     ['greedy', 'restless.ts'],
+    ['value', 'hasty.ts'],
     ['search', 'novice.ts'],
     ['opponents.ts', 'why.ts'],
     ['suggest.ts'],
@@ -95,6 +96,7 @@ const LAYERS: Layers = {
     ['tables.ts', 'threads.ts', 'team', 'odds', 'replay', 'rules', 'scenario'],
     ['draw', 'event', 'operations', 'simulate', 'table'],
     ['arena', 'bench', 'blunders', 'campaign', 'ends', 'play', 'puzzles'],
+    ['learn'],
   ],
   'apps/server': [
     ['database', 'refused.ts', 'metrics.ts'],

@@ -173,6 +173,12 @@ describe('blunders', () => {
     });
   });
 
+  it('blames nobody for a move that an enemy was offered and left', () => {
+    const paid: GameEvent = { event: 'ability', unit: OWN, ability: 'jet-pack', cost: 1 };
+    const left: GameEvent = { event: 'declined', character: THEIRS, what: 'move' };
+    expect(found('paid-move-declined', turn(1, paid, left))).toMatchObject({ count: 0, of: 1 });
+  });
+
   it('counts wounds by the own Strained', () => {
     const cause = { by: 'condition', name: 'strained', seat: null, unit: null, character: null } as const;
     const wounded = { event: 'wounded', unit: OWN, cause } as GameEvent;

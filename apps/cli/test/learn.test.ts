@@ -66,7 +66,7 @@ describe('learning from games', () => {
     const weights = Float64Array.from(FIGURES, (_, i) => i / 3);
     const text = sourceOf({ weights, penalty: 7, games: ['npm run learn -- --of hasty --games 3'], commit: 'abc' });
     expect(text).toContain(`${FIGURES[1]}: 0.33333,`);
-    expect(text).toContain("'npm run learn -- --of hasty --games 3'");
+    expect(text).toContain('npm run learn -- --of hasty --games 3');
   });
 });
 

@@ -5,7 +5,7 @@ export { Hourglass } from './hourglass.ts';
 export type { Budget, Opponent } from './opponent.ts';
 export { type Level, LEVELS, type OpponentName, OPPONENTS, withWeights } from './opponents.ts';
 export { type WeightName, WEIGHTS } from './greedy/weights.ts';
-export { FIGURES, figuresOf } from './value/figures.ts';
+export { FIGURES, figuresOf } from './value/modes/index.ts';
 export { sigmoid } from './value/sigmoid.ts';
 export { winChance } from './value/winChance.ts';
 export { randomOpponent } from './random.ts';

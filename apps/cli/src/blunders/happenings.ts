@@ -1,4 +1,4 @@
-import type { GameEvent, Open, Seat, UnitId } from '@faultline/rules';
+import type { CharacterId, GameEvent, Open, Seat, UnitId } from '@faultline/rules';
 import type { Blunder, Finding } from './finding.ts';
 import type { GameStory, Moment } from './story.ts';
 
@@ -40,6 +40,10 @@ interface PaidAbility {
   readonly did: Set<string>;
 }
 
+/** What an enemy is offered and leaves is no waste of the one who paid. */
+const isOf = ({ units, characters }: Open, id: CharacterId, seat: Seat | undefined): boolean =>
+  units[characters[id]?.unit ?? -1]?.seat === seat;
+
 /** Each ability that was paid for, with what its user did of it up to the next thing that was begun. */
 function paidAbilities({ moments }: GameStory): PaidAbility[] {
   const all: PaidAbility[] = [];
@@ -52,7 +56,8 @@ function paidAbilities({ moments }: GameStory): PaidAbility[] {
         current = { turn, seat: after.units[unit]?.seat ?? 0, unit, ability, did: new Set() };
         all.push(current);
       }
-      current?.did.add(event.event === 'declined' ? `${event.what} declined` : event.event);
+      if (event.event !== 'declined') current?.did.add(event.event);
+      else if (isOf(after, event.character, current?.seat)) current?.did.add(`${event.what} declined`);
     }
   return all;
 }

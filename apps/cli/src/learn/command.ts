@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { USUAL_MODE } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { contenderNamed } from '../arena/contender.ts';
 import { engineNow } from '../arena/engine.ts';
@@ -17,13 +18,15 @@ const GAMES = 1000;
 const MOST_GAMES = 100_000;
 const STRAYING = 7;
 const PENALTY = 100;
-const PLACE = fileURLToPath(new URL('../../../../packages/ai/src/value/learnt.ts', import.meta.url));
+const PLACE = fileURLToPath(
+  new URL(`../../../../packages/ai/src/value/modes/${USUAL_MODE.id}/learnt.ts`, import.meta.url),
+);
 
 const usage = `Usage: faultline learn --out FILE [--games N] [--of O] [--straying N] [--seed S] [--workers N]
        faultline learn --read FILE [--read FILE ...] [--test FILE ...] [--penalty P] [--write]
 
 Learns how likely a side is to win. First games of quick opponents against themselves are played into files, on the
-tuning half; then a logistic regression on how each Turn began makes the weights of packages/ai/src/value/learnt.ts.
+tuning half; then a logistic regression on how each Turn began makes the weights of packages/ai.
 
   --out FILE     play games into this file; the same command goes on where it ends
   --games N      until so many games are in it (${GAMES})

@@ -18,7 +18,7 @@ interface Said {
   readonly won: boolean;
 }
 
-export const PHASES = ['Turns 1 to 6', 'later at 0:0', 'one Struggle claimed', 'both have one'] as const;
+const PHASES = ['Turns 1 to 6', 'later at 0:0', 'one Struggle claimed', 'both have one'] as const;
 const EARLY = 6;
 
 const phaseOf = (turn: number, claimed: number): number =>
@@ -49,10 +49,16 @@ function judgementOf(said: readonly Said[]): Judgement {
 function aucOf(said: readonly Said[]): number {
   const wins = said.filter(({ won }) => won).length;
   const pairs = wins * (said.length - wins);
-  let [lost, sum] = [0, 0];
-  for (const { won } of said.toSorted((a, b) => a.chance - b.chance)) {
-    if (won) sum += lost;
-    else lost += 1;
+  const counts = new Map<number, { won: number; lost: number }>();
+  for (const { chance, won } of said) {
+    const count = counts.get(chance) ?? { won: 0, lost: 0 };
+    counts.set(chance, count);
+    count[won ? 'won' : 'lost'] += 1;
+  }
+  let [below, sum] = [0, 0];
+  for (const [, { won, lost }] of [...counts].toSorted(([a], [b]) => a - b)) {
+    sum += won * (below + lost / 2);
+    below += lost;
   }
   return pairs === 0 ? 0.5 : sum / pairs;
 }

@@ -12,17 +12,17 @@ const DIGITS = 5;
 
 /** The file of weights that the opponents read. */
 export function sourceOf({ weights, penalty, games, commit }: Learnt): string {
-  const made = games.map((each) => `  '${each}',`).join('\n');
+  const made = games.map((each) => ` *     ${each}`).join('\n');
   const lines = FIGURES.map((name, i) => `  ${name}: ${Number((weights[i] ?? 0).toPrecision(DIGITS))},`);
   return `import type { Figure } from './figures.ts';
 
-/** What \`npm run learn\` made of games: do not change it by hand. */
-export const MADE_BY = [
+/**
+ * What a figure adds to the logarithm of the odds of winning. Written by \`npm run learn\` at ${commit}, from the games of
+ *
 ${made}
-  'npm run learn -- --read each of them --penalty ${penalty} --write, at ${commit}',
-] as const;
-
-/** What a figure adds to the logarithm of the odds of winning. */
+ *
+ * with --penalty ${penalty}: do not change it by hand.
+ */
 export const LEARNT: Readonly<Record<Figure, number>> = {
 ${lines.join('\n')}
 };

@@ -1,9 +1,6 @@
 import type { Game, Open, Seat } from '@faultline/rules';
-import { FIGURES, figuresOf } from './figures.ts';
-import { LEARNT } from './learnt.ts';
+import { learntOf } from './modes/index.ts';
 import { sigmoid } from './sigmoid.ts';
-
-const WEIGHTS = FIGURES.map((name) => LEARNT[name]);
 
 /** A position, or what a seat sees of one: only what lies open is read. */
 interface Seen {
@@ -12,10 +9,11 @@ interface Seen {
 
 /** How likely a seat is to win, as the logarithm of the odds; null where nothing has been learnt of the mode. */
 export function winLogit(game: Game, { open }: Seen, seat: Seat): number | null {
-  if (open.score.mode !== 'standard') return null;
-  const figures = figuresOf({ game, open }, seat);
+  const learnt = learntOf(open);
+  if (!learnt) return null;
+  const figures = learnt.figures({ game, open }, seat);
   let logit = 0;
-  for (let i = 0; i < figures.length; i += 1) logit += (figures[i] ?? 0) * (WEIGHTS[i] ?? 0);
+  for (let i = 0; i < figures.length; i += 1) logit += (figures[i] ?? 0) * (learnt.weights[i] ?? 0);
   return logit;
 }
 

@@ -1,9 +1,9 @@
 import { type Character, nameOfUnit, type Open, type Seat, scoreOf, type Unit, unitNamed } from '@faultline/rules';
-import { roughAttackValue, TYPES } from '../greedy/attackValue.ts';
-import type { Position } from '../greedy/choice.ts';
-import { spacesToWin } from '../greedy/modes/standard/worth.ts';
-import { objectivesNow } from '../greedy/objectives.ts';
-import { WEIGHTS } from '../greedy/weights.ts';
+import { roughAttackValue, TYPES } from '../../../greedy/attackValue.ts';
+import type { Position } from '../../../greedy/choice.ts';
+import { spacesToWin } from '../../../greedy/modes/standard/worth.ts';
+import { objectivesNow } from '../../../greedy/objectives.ts';
+import { WEIGHTS } from '../../../greedy/weights.ts';
 
 /**
  * A position of the standard game in figures of one side each. What is learnt of them weighs the difference of the two
@@ -78,7 +78,7 @@ function apart(a: At, b: At): number {
 const empty = (): Side => Object.fromEntries(FIGURES.map((name) => [name, 0])) as Side;
 
 /** Both sides, the first seat's first. */
-export function sidesOf(p: Position): readonly [Side, Side] {
+function sidesOf(p: Position): readonly [Side, Side] {
   const sides = [empty(), empty()] as const;
   const toAct = p.open.units.map((u) => isToAct(p.open, u));
   ofScore(p.open, sides);
