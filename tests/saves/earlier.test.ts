@@ -32,3 +32,21 @@ it('[R-CARD-40] a game in which damage was suffered for nothing, which is no lon
   expect(changed[0]).toMatch(/^the rules are now \S+, the game was played with 0\.5\.0$/);
   expect(changed.at(-1)).toBe('entry 42 is refused: unknown-option');
 });
+
+it.each([
+  ['operation-captured.json', 'DP-57', ['break-free', 'distract-the-guards']],
+  ['operation-surge.json', 'DP-28', null],
+])(
+  '[KO-R-79] %s, saved in the middle of a rule that reads otherwise now, goes on from there',
+  (name, point, options) => {
+    const file = saved(name);
+    const { match, how } = openGame(gameOf(file), file);
+    const { decision } = match.state.open;
+    expect([file.rulesVersion, how, decision?.point]).toEqual(['0.6.1', 'resumed', point]);
+    if (options) expect(decision?.options.map(({ id }) => id)).toEqual(options);
+    const [option] = decision?.options ?? [];
+    const { version } = match.state.open;
+    const answer = { option: option?.id ?? '' };
+    expect(match.send(decision?.seat ?? 0, { do: 'answer', version, answer })).not.toHaveProperty('refused');
+  },
+);

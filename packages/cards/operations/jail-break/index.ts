@@ -29,6 +29,7 @@ import {
   when,
 } from '../../src/operation/words.ts';
 import card from './card.json' with { type: 'json' };
+import former from './former.json' with { type: 'json' };
 
 const SEQUENCES = ['sequence-one', 'sequence-two'];
 const MOVES: readonly MoveKind[] = ['dash', 'advance', 'reposition', 'climb', 'jump'];
@@ -37,18 +38,21 @@ const DESK = { piece: 'security-desk' } as const;
 const ALARM: RuleTest = { test: 'flag', flag: 'alarm' };
 const captives: RuleSelector = { of: 'unit', side: 'any', state: 'captured' };
 const free = (who: Ref): RuleEffect => ({ do: 'state', who, state: 'captured', ends: true });
-const noise = (tokens: RuleAmount): RuleEffect => ({ do: 'draw', tokens, to: NOISE });
-const suspicion = (next: RuleAmount): RuleEffect => ({ do: 'cover', tracker: 'suspicion', with: { next } });
+/** KO-R-63: after the Alarm nothing is drawn or counted any more. */
+const noise = (tokens: RuleAmount): RuleEffect => when(not(ALARM), { do: 'draw', tokens, to: NOISE });
+const suspicion = (next: RuleAmount): RuleEffect =>
+  when(not(ALARM), { do: 'cover', tracker: 'suspicion', with: { next } });
 const onDuty = (who: Ref): RuleEffect => ({ do: 'state', who, state: 'off-duty', ends: true });
 /** KO-R-63. */
 const soundTheAlarm: readonly RuleEffect[] = [{ do: 'raise', flag: 'alarm' }];
 
 /** The tokens in the Noise Area are turned up, counted and returned. */
-const hearTheNoise: readonly RuleEffect[] = [
+const hearTheNoise: RuleEffect = when(
+  not(ALARM),
   { do: 'reveal', at: NOISE, which: 'all' },
   suspicion({ count: 'icons', at: NOISE, worth: { crit: 2, strike: 1, expertise: 0, failure: 0, block: 2 } }),
   { do: 'return', from: NOISE },
-];
+);
 
 /** Up to three tokens of Noise for as many dice on a Containment Field. */
 const sliceBy = (who: Ref): readonly RuleEffect[] => [
@@ -136,7 +140,13 @@ export default operation(card, {
       event: { on: 'pool.empty' },
       effects: soundTheAlarm,
     }),
-    'suspicion-grows': rule('Suspicion', 'sentinel', atEnd(...hearTheNoise)),
+    /** The card puts it before the check of the Stage (KO-R-79). */
+    'suspicion-grows': rule('Suspicion', 'sentinel', {
+      clause: 'on',
+      event: { on: 'turn.end', player: 'own' },
+      first: true,
+      effects: [hearTheNoise],
+    }),
     'caught-in-the-act': rule('Suspicion', 'sentinel', {
       clause: 'on',
       event: {
@@ -223,7 +233,7 @@ export default operation(card, {
     'last-look-around': rule(
       'End of Stage',
       'sentinel',
-      called(...hearTheNoise, {
+      called(hearTheNoise, {
         do: 'when',
         test: covered('suspicion'),
         effects: [{ do: 'raise', flag: 'alarm' }],
@@ -347,4 +357,5 @@ export default operation(card, {
       },
     ],
   },
+  former,
 });

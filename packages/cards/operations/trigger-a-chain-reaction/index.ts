@@ -24,6 +24,7 @@ import {
   when,
 } from '../../src/operation/words.ts';
 import card from './card.json' with { type: 'json' };
+import former from './former.json' with { type: 'json' };
 
 const boost: readonly RuleEffect[] = [
   choose('cheered', { of: 'unit', side: 'allied' }),
@@ -40,18 +41,12 @@ const keepingUp: RuleTest = not({
   than: { count: 'found', of: controlled() },
 });
 
+/** Once for each Unit, at however many of them it stands. */
 const backlash: RuleEffect = when(shows('failure'), {
   do: 'each',
-  bind: 'port',
-  from: surging,
-  effects: [
-    {
-      do: 'each',
-      bind: 'shocked',
-      from: { of: 'unit', side: 'any', contesting: { bound: 'port' } },
-      effects: [{ do: 'gain', who: { bound: 'shocked' }, condition: 'exposed' }],
-    },
-  ],
+  bind: 'shocked',
+  from: { of: 'unit', side: 'any', contestingAny: surging },
+  effects: [{ do: 'gain', who: { bound: 'shocked' }, condition: 'exposed' }],
 });
 
 const atOwnPort: RuleTest = some({ of: 'objective', controlledBy: 'own', contestedBySide: 'own' });
@@ -128,13 +123,7 @@ export default operation(card, {
         effects: [
           roll(1, 'defense'),
           when(option('surgeMarks', 'replaced'), { do: 'mark', of: surging, priority: false }),
-          { do: 'mark', of: { of: 'objective', shows: { roll: 'roll' } }, priority: true },
-          {
-            do: 'each',
-            bind: 'port',
-            from: surging,
-            effects: [{ do: 'control', of: { bound: 'port' }, by: 'nobody' }],
-          },
+          { do: 'mark', of: { of: 'objective', shows: { roll: 'roll' } }, priority: true, release: true },
         ],
       },
       { clause: 'restrict', what: 'no-control', for: surging },
@@ -169,4 +158,5 @@ export default operation(card, {
     'reaction-complete': covered('chain-reaction'),
     'clock-full': CLOCK_FULL,
   },
+  former,
 });

@@ -15,10 +15,14 @@ export interface OperationScripts {
   readonly rules: Readonly<Record<string, RuleScript>>;
   readonly tests: Readonly<Record<string, RuleTest>>;
   readonly abilities?: Readonly<Record<string, readonly RuleClause[]>>;
+  readonly former?: readonly unknown[];
 }
 
 /** Every rule, end and ability the cards name is scripted, and nothing is scripted that they do not name. */
-export function operation(file: unknown, { rules, tests, abilities = {} }: OperationScripts): OperationFolder {
+export function operation(
+  file: unknown,
+  { rules, tests, abilities = {}, former = [] }: OperationScripts,
+): OperationFolder {
   const card = readOperation(file);
   sameNames(card.id, 'rule', rulesOf(card), rules);
   sameNames(card.id, 'end', endsOf(card), tests);
@@ -29,7 +33,7 @@ export function operation(file: unknown, { rules, tests, abilities = {} }: Opera
     abilities,
   );
   const all = rulesOf(card).map((id): OperationRule => ({ id, ...(rules[id] as RuleScript) }));
-  const folder = { card, rules: all, tests, abilities, readings: readingsOf(card) };
+  const folder = { card, rules: all, tests, abilities, readings: readingsOf(card), former };
   checkWords(folder);
   return folder;
 }

@@ -26,6 +26,8 @@ export interface PlayedOperation {
   readonly tests: Readonly<Record<string, RuleTest>>;
   /** The readings a table may choose between, by option; the first is the recommended one. */
   readonly readings: Readonly<Record<string, readonly string[]>>;
+  /** Effects that stood on its cards before: a saved game may be in the middle of one. */
+  readonly former?: readonly unknown[];
 }
 
 export type RuleClause =
@@ -34,6 +36,8 @@ export type RuleClause =
       readonly event: RuleEvent;
       readonly where?: RuleTest;
       readonly limit?: 'turn';
+      /** The card puts it before the check of the Stage (KO-R-79). */
+      readonly first?: true;
       readonly effects: readonly RuleEffect[];
     }
   /** An Active ability that a Stage lends to Units. */
@@ -99,6 +103,8 @@ export interface OperationUnits {
   /** Not chosen before for the same rule: this Turn, or in this set-up. */
   readonly fresh?: true;
   readonly nearPiece?: NearPiece;
+  /** Contests one of these. */
+  readonly contestingAny?: RuleObjectives;
   /** Every character of the Unit is near it, not only one. */
   readonly whole?: true;
 }
@@ -242,7 +248,7 @@ type Steering =
       readonly to: Exclude<TokenPlace, string>;
       readonly seenBy?: 'owner';
     }
-  | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
+  | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean; readonly release?: true }
   | {
       readonly do: 'put-piece';
       readonly piece: string;

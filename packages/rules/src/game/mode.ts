@@ -1,4 +1,4 @@
-import type { Ability, EventPattern } from '../cards/ability.ts';
+import type { Ability, Clause, EventPattern } from '../cards/ability.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from '../cards/selector.ts';
 import type { AttackType, Chart, Icon, Range } from '../cards/unitCard.ts';
 import type { Disc } from './space.ts';
@@ -112,6 +112,8 @@ export interface Mode {
   readonly inForce: (p: Position) => readonly Ability[];
   /** Whose such a rule is; null where the leader makes its choices and it knows no side. */
   readonly playerOf: (p: Position, rule: Ability) => Seat | null;
+  /** Whether such a rule is carried out where its card prints it, before all that the leader orders. */
+  readonly isOrdered: (clause: Extract<Clause, { clause: 'on' }>) => boolean;
   /** Effects of no player beside those rules, at an event, each under a name of its own and in this order. */
   readonly happensAt: (p: Position, event: TriggerEvent) => readonly GameEffect[];
   /** What only rules of this mode say; null where cards have no word of its own. */

@@ -34,6 +34,8 @@ interface WaitingEffect {
   readonly option: Option;
   /** Null for what is no effect of the language. */
   readonly kinds: readonly Effect['do'][] | null;
+  /** It comes before all that the leader orders, in its place. */
+  readonly ordered?: boolean;
   readonly resolve: (g: Machine) => void;
 }
 
@@ -77,7 +79,7 @@ function ofRules(p: Position, f: GameEffectsFrame): WaitingEffect[] {
         if (clause.limit) react(g, name);
         g.call('rule.resolve', rule);
       };
-      return [{ option, kinds, resolve }];
+      return [{ option, kinds, ordered: p.game.mode.isOrdered(clause), resolve }];
     }),
   );
 }
@@ -100,8 +102,8 @@ const canChangePlaces = (a: WaitingEffect, b: WaitingEffect): boolean =>
 choice('gameEffects.ask', {
   ask: (p, f) => {
     const all = waiting(p, f);
-    const [first] = all;
-    const free = all.every((a) => all.every((b) => a === b || canChangePlaces(a, b)));
+    const first = all.find(({ ordered }) => ordered) ?? all[0];
+    const free = first?.ordered || all.every((a) => all.every((b) => a === b || canChangePlaces(a, b)));
     if (free) return { auto: { option: first?.option.id ?? 'none' } };
     const point = f.triggers.map((h) => POINTS[h.on]).find((known) => known !== undefined) ?? 'DP-56';
     return { seat: leader(p), point, options: all.map(({ option }) => option) };

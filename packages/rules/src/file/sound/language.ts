@@ -210,7 +210,7 @@ const VERBS: { readonly [V in VerbName]: RecordShape<Taken[V]> } = {
     by: word('own', 'stage'),
     upTo: maybe(yes),
   },
-  mark: { of: objectives, priority: flag },
+  mark: { of: objectives, priority: flag, release: maybe(yes) },
   'measure-from': { who: ref, piece: name },
   'move-piece': { piece: name, moves: list(move, 5), toward: maybe(objectives) },
   'put-piece': {

@@ -1,3 +1,4 @@
+import type { RuleClause } from '../../cards/operationRule.ts';
 import type { GameEffect, Mode } from '../../game/mode.ts';
 import { type Reason, reason } from '../../state/decision.ts';
 import './events.ts';
@@ -37,6 +38,12 @@ const happensAt: Mode['happensAt'] = (_p, { on }) => {
   if (on === 'turn.start') return TICK;
   return on === 'turn.end' ? ENDING : NONE;
 };
+
+const SETTING_UP: readonly string[] = ['deploy.before', 'deploy.after', 'stage.setup'];
+
+/** KO-R-79. */
+const isOrdered: Mode['isOrdered'] = (clause) =>
+  SETTING_UP.includes(clause.event.on) || (clause as Extract<RuleClause, { clause: 'on' }>).first === true;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= SPACES;
@@ -137,6 +144,7 @@ export const keyOperations: Mode = {
   grantedAbilities,
   inForce,
   playerOf,
+  isOrdered,
   happensAt,
   words,
   /** KO-R-48. */

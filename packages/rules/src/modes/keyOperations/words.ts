@@ -7,6 +7,7 @@ import type {
   OperationPattern,
   OperationTest,
   OperationUnits,
+  RuleObjectives,
 } from '../../cards/operationRule.ts';
 import type { OperationIcon } from '../../cards/operationCard.ts';
 import type { ObjectiveSelector, Test } from '../../cards/selector.ts';
@@ -145,9 +146,16 @@ function fits(p: Position, c: Character, s: OperationUnits, at: Context): boolea
     (s.hasTokens === undefined || s.hasTokens === iconsOn(p, c.unit).length > 0) &&
     (s.matches === undefined || revealedFor(p, c.unit).length > 0) &&
     (s.undamaged === undefined || unit(p, c.unit).damage === 0) &&
-    (s.nearPiece === undefined || isUnitNear(p, c, s.nearPiece, s.whole === true))
+    (s.nearPiece === undefined || isUnitNear(p, c, s.nearPiece, s.whole === true)) &&
+    (s.contestingAny === undefined || isAtAny(p, c, s.contestingAny, at))
   );
 }
+
+const isAtAny = (p: Position, { id }: Character, of: RuleObjectives, at: Context): boolean =>
+  p.open.objectives.some(
+    (objective) =>
+      contesting(p, objective).some((c) => c.id === id) && someFound(p, of, at, (key) => key === objective.key),
+  );
 
 /** CR-MEAS-06: one character of a Unit is enough, unless all must be there. */
 function isUnitNear(p: Position, c: Character, near: NearPiece, whole: boolean): boolean {

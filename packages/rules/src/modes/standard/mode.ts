@@ -257,6 +257,7 @@ export const standard: Mode = {
   grantedAbilities,
   inForce: () => NONE,
   playerOf: () => null,
+  isOrdered: () => false,
   happensAt: () => NONE,
   words: null,
   objects: () => NONE,

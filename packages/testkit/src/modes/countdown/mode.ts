@@ -126,6 +126,7 @@ export const countdown: Mode = {
   grantedAbilities: () => [],
   inForce: () => [],
   playerOf: () => null,
+  isOrdered: () => false,
   happensAt: () => [],
   words: null,
   /** Nobody's: both piles together. */

@@ -1,5 +1,6 @@
 import type { ObjectiveSelector } from '../../../cards/selector.ts';
 import type { Position } from '../../../game/machine.ts';
+import { setControl } from '../../../objectives/control.ts';
 import { type Shown, verb } from '../../../queries/language.ts';
 import { found } from '../../../queries/select.ts';
 import { changeObjective } from '../../../state/change.ts';
@@ -9,8 +10,8 @@ import { KEY_OPERATIONS } from '../score.ts';
 
 declare module '../../../cards/effect.ts' {
   interface ModeEffects {
-    /** Priority Objective tokens are laid on objectives, or lifted from them (KO-CARD-07). */
-    mark: { of: ObjectiveSelector; priority: boolean };
+    /** Priority Objective tokens are laid on objectives, or lifted from them (KO-CARD-07); Control tokens may come off with it. */
+    mark: { of: ObjectiveSelector; priority: boolean; release?: true };
   }
 }
 
@@ -19,9 +20,11 @@ const changing = (p: Position, of: ObjectiveSelector, priority: boolean, at: Con
   found(p, of, at).filter((key) => p.open.objectives.find((o) => o.key === key)?.priority !== priority);
 
 export const mark = verb('mark', {
-  perform: (g, f, { of, priority }) => {
+  perform: (g, f, { of, priority, release }) => {
     const keys = changing(g, of, priority, f.context);
+    const freed = release ? found(g, of, f.context) : [];
     advance(g, f, keys.length > 0);
+    for (const objective of g.open.objectives) if (freed.includes(objective.key)) setControl(g, objective, null, null);
     for (const key of keys) {
       changeObjective(g, key, { priority });
       g.emit({ event: 'marked', objective: key, priority });
