@@ -185,6 +185,13 @@ describe('blunders', () => {
     expect(found('strained-wound', turn(4, wounded))).toMatchObject({ count: 1, of: null });
   });
 
+  it('does not count who was Strained and was made to move by an enemy', () => {
+    const cause = { by: 'condition', name: 'strained', seat: null, unit: null, character: null } as const;
+    const wounded = { event: 'wounded', unit: unitOf(1).id, cause } as GameEvent;
+    const pushed: GameEvent = { event: 'ability', unit: OWN, ability: 'force-push', cost: 0 };
+    expect(found('strained-wound', turn(4, pushed, wounded))).toMatchObject({ count: 0 });
+  });
+
   it('counts windows in which something free was passed by', () => {
     const asked = {
       seat: 0,

@@ -75,11 +75,15 @@ export function paidMoves(story: GameStory): Finding {
   };
 }
 
+/** Not those of whom an enemy made act. */
 export function strainedWounds(story: GameStory): Finding {
+  let doing: Seat | null = null;
   const blunders = story.moments.flatMap(({ turn, events, after }) =>
     events.flatMap((event): Blunder[] => {
+      if (event.event === 'ability' || event.event === 'action') doing = after.units[event.unit]?.seat ?? null;
       if (event.event !== 'wounded' || event.cause.by !== 'condition' || event.cause.name !== 'strained') return [];
       const seat = after.units[event.unit]?.seat ?? 0;
+      if (doing !== null && doing !== seat) return [];
       return [{ turn, seat, sentence: `${story.cast.unit(event.unit)}: Wounded by acting while Strained.` }];
     }),
   );

@@ -11,7 +11,7 @@ import { bestAttackValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 import { manner, worthIn } from './modes/index.ts';
 import { placeValue } from './placeValue.ts';
-import { wouldFall } from './prudence.ts';
+import { notForNothing, wouldFall } from './prudence.ts';
 import { evaluationTotal } from './evaluate.ts';
 
 /** Questions of where to go. */
@@ -55,11 +55,12 @@ export function moves(
         (follow ? bestAttackValue(there, moved) : 0))
     );
   };
-  return decision.options.flatMap((option): Choice[] =>
+  const choices = decision.options.flatMap((option): Choice[] =>
     option.asks
       ? spots(option).flatMap((answer) => (answer.to ? [{ answer, value: worthAt(...answer.to) }] : []))
       : [{ answer: { option: option.id }, value: worthAt(...here) + freed(p, mover, option) }],
   );
+  return sign > 0 && manner(p).finishes ? notForNothing(p, seat, choices) : choices;
 }
 
 /** Near some objective, and not far from the others. */

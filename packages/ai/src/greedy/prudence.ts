@@ -2,6 +2,7 @@ import {
   type Character,
   type Decision,
   type Option,
+  type Seat,
   type State,
   type Unit,
   type UnitId,
@@ -9,6 +10,7 @@ import {
 } from '@faultline/rules';
 import { gapBetween } from './attackValue.ts';
 import type { Choice, Position } from './choice.ts';
+import { manner } from './modes/index.ts';
 import { STRIDE } from './placeValue.ts';
 
 /** What nobody should be seen doing, whatever else it is worth: what cannot help, and what harms only oneself. */
@@ -66,6 +68,33 @@ function canBeShot(p: Position, id: UnitId): boolean {
   });
 }
 
+/** What is so much worse than to stay is not done for the sake of what was paid. */
+const PAID = 1;
+
+/** Who has paid for a move does not stay where they are, unless every place is clearly worse. */
+export function notForNothing(p: Position, seat: Seat, choices: Choice[]): Choice[] {
+  const isPaid = p.open.frames.some((frame) => 'context' in frame && paidBy(p, frame.context, seat));
+  if (!isPaid) return choices;
+  const goes = choices.filter(({ answer }) => answer.option !== 'decline');
+  const most = (of: readonly Choice[]): number =>
+    of.reduce((best, { value }) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+  return most(goes) > most(choices) - PAID ? goes : choices;
+}
+
+const paidBy = ({ open }: Position, context: unknown, seat: Seat): boolean => {
+  const { unit, spent } = context as { readonly unit?: UnitId; readonly spent?: number };
+  return (spent ?? 0) > 0 && open.units[unit ?? -1]?.seat === seat;
+};
+
+/** Whether it takes the action in which a Focus that waits could hit somebody. */
+const leavesFocus = ({ open: { activation } }: Position, option: string, hits: number): boolean =>
+  hits > 0 &&
+  activation?.left === 1 &&
+  activation.waiting.some(({ bonus }) => bonus === 'focus') &&
+  TAKES_ACTION.includes(option);
+
+const TAKES_ACTION: readonly string[] = ['move', 'focus', ...CARE];
+
 /** Whether an action or an ability of an activation is not worth a thought. */
 export function isFoolish(
   p: Position,
@@ -80,6 +109,7 @@ export function isFoolish(
   const { open } = tried.then;
   if (open.result) return false;
   if (unitOf({ ...p, open }, id).wounded > unitOf(p, id).wounded) return true;
+  if (manner(p).finishes && leavesFocus(p, option, hits)) return true;
   if (option === 'focus') return tried.hits <= 0 && tried.gain < LEAST;
   if (option === 'take-cover' && !canBeShot(p, id)) return true;
   if (CARE.includes(option)) return tried.gain < LEAST;

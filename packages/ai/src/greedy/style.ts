@@ -8,21 +8,24 @@ export interface Style {
   readonly looksAhead: boolean;
   /** Whether what cannot help is left out: Focus without an attack, care without need, a wound by one's own doing. */
   readonly isPrudent: boolean;
+  /** Whether what was begun is used: Focus for an attack, what was paid for a move for a place. */
+  readonly finishes: boolean;
 }
 
-export const USUAL: Style = { weights: WEIGHTS, looksAhead: true, isPrudent: true };
+export const USUAL: Style = { weights: WEIGHTS, looksAhead: true, isPrudent: true, finishes: true };
 
 /** How who searches did before anything was learnt: trials are judged as R1 judges, and nobody reacts in them. */
 const UNLEARNT = { learned: 0, goals: 0, reacts: 0, rivals: 0, partForCards: 0.5, partForPlans: 0.5 };
 
 /** How R2 played when Units had begun to spread over the objectives. New ones are measured against it. */
-export const SECOND: Style = { ...USUAL, weights: { ...WEIGHTS, ...UNLEARNT } };
+export const SECOND: Style = { ...USUAL, weights: { ...WEIGHTS, ...UNLEARNT }, finishes: false };
 
 /** How R1 and R2 played at first: Units stay near what is held already. */
 export const FIRST: Style = {
   weights: { ...SECOND.weights, inch: 0.05, taken: 3, spare: 0, take: 0 },
   looksAhead: false,
   isPrudent: false,
+  finishes: false,
 };
 
 /** Those who play to one end, each with a weakness of its own: who is tuned against one of them alone loses to another. */
