@@ -43,7 +43,7 @@ function weighed(p: Position, decision: Decision, random: Random): Choice[] {
 const FRAIL = 4;
 
 /** What is free is always used; what costs Force, where somebody who may fall or who holds an objective is attacked. */
-function reaction(p: Position, { step, options, seat }: Decision): Answer | null {
+export function reaction(p: Position, { step, options, seat }: Decision): Answer | null {
   if (step !== 'window.ask' || manner(p).weights.reacts === 0) return null;
   const used = options.find(({ id, cost }) => id !== 'pass' && ((cost ?? 0) === 0 || isInDanger(p, seat)));
   return used ? { option: used.id } : null;

@@ -1,4 +1,4 @@
-import type { Answer, Random, State } from '@faultline/rules';
+import type { Answer, Random } from '@faultline/rules';
 import type { Choice } from '../greedy/choice.ts';
 
 /** Two places nearer to each other than this are one candidate, in hundredths of a millimetre. */
@@ -25,24 +25,4 @@ export function distinct(choices: readonly Choice[], most: number, random: Rando
     if (!taken.some(({ answer }) => alike(answer, choice.answer))) taken.push(choice);
   }
   return taken;
-}
-
-/** Nearer than this to an objective or an enemy a place is meant for it, in hundredths of a millimetre. */
-const NEAR = 4 * 2540;
-
-/** What somebody goes somewhere for: the objective and the enemy nearest to the place, if any is near. */
-export function aimOf({ open }: State, { answer: { option, to } }: Choice): string {
-  if (!to) return option;
-  const near = (things: readonly { readonly x: number; readonly y: number }[]): number => {
-    let [nearest, least] = [-1, NEAR];
-    things.forEach(({ x, y }, at) => {
-      const gap = Math.hypot(x - to[0], y - to[1]);
-      if (gap < least) [nearest, least] = [at, gap];
-    });
-    return nearest;
-  };
-  const objectives = open.objectives.filter(({ active }) => active);
-  const own = open.decision?.seat;
-  const enemies = open.characters.filter((c) => c.onTable && open.units[c.unit]?.seat !== own);
-  return `${near(objectives)}/${near(enemies)}`;
 }

@@ -1,7 +1,5 @@
 import {
   type Answer,
-  applyInPlace,
-  copyState,
   type Decision,
   determinise,
   type Game,
@@ -10,22 +8,20 @@ import {
   type View,
   whyNot,
 } from '@faultline/rules';
-import type { Choice } from '../greedy/choice.ts';
 import { manner, worthIn } from '../greedy/modes/index.ts';
 import { Planner } from '../greedy/planner.ts';
 import { BRISK, WIDEST } from '../greedy/spots.ts';
 import { inStyle, RUSHER, type Style, type StyledGame, USUAL } from '../greedy/style.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
-import { aimOf, distinct } from './candidates.ts';
+import { distinct } from './candidates.ts';
+import { goalsOf } from './goals.ts';
 import { halving, type Try } from './halving.ts';
-import { type Goal, planFrom } from './plan.ts';
+import { planFrom } from './plan.ts';
 import { Trial } from './trial.ts';
 
 /** Of so many plans at most the best is looked for. */
 const MOST = 5;
-/** Of so many places some may have the same aim. */
-const LOOKED_AT = 12;
 /** With fewer trials for each plan nothing is learnt. */
 const LEAST = 2;
 
@@ -87,7 +83,8 @@ class Searcher implements Opponent {
   private searched(view: View, decision: Decision, state: State, { left }: Budget, trust: number): Answer | null {
     if (decision.options.length < 2 && !decision.options[0]?.asks) return null;
     const choices = distinct(this.planner.weigh(state), MOST, this.random);
-    const goals = choices.flatMap((choice) => this.goalsOf(state, choice));
+    const { goals: most } = this.manner(view).weights;
+    const goals = choices.flatMap((choice) => goalsOf(this.game, this.planner, state, choice, most, this.random));
     const trials = Math.ceil(this.purse * this.partFor(view, decision) * Math.min(1, goals.length / MOST));
     if (goals.length < 2 || trials < LEAST * goals.length) return choices[0]?.answer ?? null;
     const plans = goals.map((goal) => planFrom(this.game, state, goal, (on) => this.quickPlanner.quick(on)));
@@ -107,26 +104,6 @@ class Searcher implements Opponent {
   private partFor(view: View, { step }: Decision): number {
     const { partForCards, partForPlans } = this.manner(view).weights;
     return worthIn(view.open).search.part ?? (step in CARDS ? partForCards : partForPlans);
-  }
-
-  /** A Move action goes to several places, each with another aim. */
-  private goalsOf(state: State, choice: Choice): readonly Goal[] {
-    const { goals } = manner({ game: this.game, open: state.open }).weights;
-    if (goals === 0 || choice.answer.option !== 'move') return [choice];
-    const moved = copyState(state);
-    const { decision, version } = moved.open;
-    if (
-      !decision ||
-      'refused' in applyInPlace(this.game, moved, { seat: decision.seat, version, answer: choice.answer })
-    )
-      return [choice];
-    if (moved.open.decision?.step !== 'move.offer') return [choice];
-    const places = distinct(this.planner.weigh(moved), LOOKED_AT, this.random);
-    const apart: Choice[] = [];
-    for (const place of places)
-      if (apart.length < goals && !apart.some((each) => aimOf(moved, each) === aimOf(moved, place))) apart.push(place);
-    const best = apart[0]?.value ?? 0;
-    return apart.map((place) => ({ ...choice, value: choice.value + place.value - best, goes: place.answer }));
   }
 
   /** The plan that was chosen is kept as far as the place it goes to first. */
