@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIGURES, sigmoid } from '@faultline/ai';
 import { drawing, fast, sha256 } from '@faultline/rules';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { fitted } from '../src/learn/fit.ts';
+import { fitted, learntFrom } from '../src/learn/fit.ts';
 import { judged } from '../src/learn/judging.ts';
 import type { Lesson } from '../src/learn/playing.ts';
 import { sourceOf } from '../src/learn/source.ts';
@@ -43,6 +43,13 @@ describe('learning from games', () => {
     for (const [i, truth] of TRUTH.entries()) expect(Math.abs((weights[i] ?? 9) - truth)).toBeLessThan(0.15);
   });
 
+  it('holds half for what comes later, so that luck at the end counts less', () => {
+    const won = { game: 1, winner: 0 as const, turns: [1, -1, -1, -1].map((x) => ({ claimed: 0, figures: [x] })) };
+    const games = [won, { ...won, winner: 1 as const }, won].map((each, game) => ({ ...each, game }));
+    const weight = (ahead: number): number => Math.abs(learntFrom(games, 0.1, ahead)[0] ?? 0);
+    expect(weight(2)).toBeLessThan(weight(0));
+  });
+
   it('makes the same weights of the same games, to the last digit', () => {
     expect(fitted(table, 1)).toEqual(fitted(table, 1));
   });
@@ -64,7 +71,13 @@ describe('learning from games', () => {
 
   it('writes every weight by its name, with the commands that played the games', () => {
     const weights = Float64Array.from(FIGURES, (_, i) => i / 3);
-    const text = sourceOf({ weights, penalty: 7, games: ['npm run learn -- --of hasty --games 3'], commit: 'abc' });
+    const text = sourceOf({
+      weights,
+      penalty: 7,
+      ahead: 8,
+      games: ['npm run learn -- --of hasty --games 3'],
+      commit: 'abc',
+    });
     expect(text).toContain(`${FIGURES[1]}: 0.33333,`);
     expect(text).toContain('npm run learn -- --of hasty --games 3');
   });

@@ -9,7 +9,7 @@ import { addText, textUpTo, writeText } from '../filing.ts';
 import { progress } from '../progress.ts';
 import { onThreads, workersNamed } from '../threads.ts';
 import { wholeNumber } from '../wholeNumber.ts';
-import { fitted, tableOf } from './fit.ts';
+import { learntFrom } from './fit.ts';
 import { judged, judgementText } from './judging.ts';
 import { KIND, type Lesson, type LessonRequest } from './playing.ts';
 import { sourceOf } from './source.ts';
@@ -17,13 +17,14 @@ import { sourceOf } from './source.ts';
 const GAMES = 1000;
 const MOST_GAMES = 100_000;
 const STRAYING = 7;
-const PENALTY = 100;
+const PENALTY = 30;
+const AHEAD = 8;
 const PLACE = fileURLToPath(
   new URL(`../../../../packages/ai/src/value/modes/${USUAL_MODE.id}/learnt.ts`, import.meta.url),
 );
 
 const usage = `Usage: faultline learn --out FILE [--games N] [--of O] [--straying N] [--seed S] [--workers N]
-       faultline learn --read FILE [--read FILE ...] [--test FILE ...] [--penalty P] [--write]
+       faultline learn --read FILE [--read FILE ...] [--test FILE ...] [--penalty P] [--ahead N] [--write]
 
 Learns how likely a side is to win. First games of quick opponents against themselves are played into files, on the
 tuning half; then a logistic regression on how each Turn began makes the weights of packages/ai.
@@ -37,6 +38,7 @@ tuning half; then a logistic regression on how each Turn began makes the weights
   --read FILE    learn from the games of this file
   --test FILE    tell how well the weights foretell these games instead of those learnt from
   --penalty P    how strongly large weights are held back (${PENALTY})
+  --ahead N      half of what is learnt is what is foretold N Turns later, not how the game ended; 0 for none (${AHEAD})
   --write        write the weights
   --help         this text`;
 
@@ -50,6 +52,7 @@ const options = {
   read: { type: 'string', multiple: true },
   test: { type: 'string', multiple: true },
   penalty: { type: 'string' },
+  ahead: { type: 'string' },
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -156,12 +159,13 @@ function learnt(paths: readonly string[], values: Values): number {
   const lessons = lessonsIn(paths);
   const penalty = Number(values.penalty ?? PENALTY);
   if (!(penalty > 0)) throw new NotUnderstood(`--penalty must be a number above 0 (got "${values.penalty}").`);
-  const weights = fitted(tableOf(lessons), penalty);
+  const ahead = wholeNumber('ahead', values.ahead, AHEAD, 0, MOST_GAMES);
+  const weights = learntFrom(lessons, penalty, ahead);
   console.log(`${lessons.length} games learnt from`);
   console.log(judgementText(judged(values.test ? lessonsIn(values.test) : lessons, weights)));
   if (values.write) {
     const games = paths.map((path) => gamesOf(recordIn(path)));
-    writeText(PLACE, sourceOf({ weights, penalty, games, commit: commitNow() }));
+    writeText(PLACE, sourceOf({ weights, penalty, ahead, games, commit: commitNow() }));
   }
   return 0;
 }

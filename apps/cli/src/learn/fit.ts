@@ -8,9 +8,12 @@ import type { Lesson } from './playing.ts';
 
 const STEPS = 12;
 
+/** How much of what is foretold later in a game counts beside how the game ended. */
+const FORETOLD = 0.5;
+
 interface Table {
   readonly rows: readonly Float64Array[];
-  /** 1 where the first seat won. */
+  /** 1 where the first seat won; between 0 and 1 where a chance is learnt from. */
   readonly wins: readonly number[];
 }
 
@@ -18,6 +21,28 @@ export const tableOf = (lessons: readonly Lesson[]): Table => ({
   rows: lessons.flatMap(({ turns }) => turns.map(({ figures }) => Float64Array.from(figures))),
   wins: lessons.flatMap(({ turns, winner }) => turns.map(() => (winner === 0 ? 1 : 0))),
 });
+
+/**
+ * Weights by how games ended and then, so that a late stroke of luck counts less for what was long before, half by
+ * what those weights foretold so many Turns later. None for 0.
+ */
+export function learntFrom(lessons: readonly Lesson[], penalty: number, ahead: number): Float64Array {
+  const table = tableOf(lessons);
+  const first = fitted(table, penalty);
+  if (ahead === 0) return first;
+  const chances = table.rows.map((row) => sigmoid(dot(first, row)));
+  let begun = 0;
+  const wins = lessons.flatMap(({ turns, winner }) => {
+    const from = begun;
+    begun += turns.length;
+    const ended = winner === 0 ? 1 : 0;
+    return turns.map((_, i) => {
+      const later = i + ahead < turns.length ? (chances[from + i + ahead] ?? ended) : ended;
+      return FORETOLD * later + (1 - FORETOLD) * ended;
+    });
+  });
+  return fitted({ ...table, wins }, penalty);
+}
 
 /** Every figure is measured by its usual size, so that the penalty treats all alike. */
 function sizesOf({ rows }: Table, many: number): Float64Array {

@@ -3,6 +3,7 @@ import { FIGURES } from '@faultline/ai';
 interface Learnt {
   readonly weights: Float64Array;
   readonly penalty: number;
+  readonly ahead: number;
   /** The commands that played the games. */
   readonly games: readonly string[];
   readonly commit: string;
@@ -11,7 +12,7 @@ interface Learnt {
 const DIGITS = 5;
 
 /** The file of weights that the opponents read. */
-export function sourceOf({ weights, penalty, games, commit }: Learnt): string {
+export function sourceOf({ weights, penalty, ahead, games, commit }: Learnt): string {
   const made = games.map((each) => ` *     ${each}`).join('\n');
   const lines = FIGURES.map((name, i) => `  ${name}: ${Number((weights[i] ?? 0).toPrecision(DIGITS))},`);
   return `import type { Figure } from './figures.ts';
@@ -21,7 +22,7 @@ export function sourceOf({ weights, penalty, games, commit }: Learnt): string {
  *
 ${made}
  *
- * with --penalty ${penalty}: do not change it by hand.
+ * with --penalty ${penalty} --ahead ${ahead}: do not change it by hand.
  */
 export const LEARNT: Readonly<Record<Figure, number>> = {
 ${lines.join('\n')}
