@@ -1,8 +1,8 @@
 import type { Contest } from './games.ts';
 import type { Report } from './report.ts';
 
-/** Whom an opponent has to stand up to: quick ones with one end in mind each, and how R1 and R2 played at first. */
-export const RIVALS = 'R1-first,rusher,turtle,assassin,R2-first:40';
+/** Whom an opponent has to stand up to: quick ones with one end in mind each, and how R1 and R2 played before. */
+export const RIVALS = 'R1-first,rusher,turtle,assassin,R2-first:40,R2-second:40';
 
 /** One opponent against several: who is tuned against one of them alone loses to another. */
 interface Gauntlet {
