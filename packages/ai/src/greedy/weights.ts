@@ -39,7 +39,7 @@ export const WEIGHTS = {
   /** How much more the others must promise before a card is kept back. */
   keeping: 1,
   /** For who tries plans out: which part of a trial's end is judged by what was learnt, and what a logit is worth. */
-  learned: 0,
+  learned: 0.5,
   logit: 12,
   /** So many places with another aim each are tried as plans of their own; none means that the best place is. */
   goals: 0,
@@ -48,8 +48,8 @@ export const WEIGHTS = {
   /** In every so many trials the enemy goes for objectives alone. */
   rivals: 0,
   /** Which part of what is left of a Turn's trials a question about cards may take, and one about an activation. */
-  partForCards: 0.5,
-  partForPlans: 0.5,
+  partForCards: 0.35,
+  partForPlans: 0.8,
 };
 
 /** A weight that is one number: all but those of driving somebody off. */
