@@ -179,6 +179,15 @@ describe('blunders', () => {
     expect(found('paid-move-declined', turn(1, paid, left))).toMatchObject({ count: 0, of: 1 });
   });
 
+  it('takes a Focus that an ability gave for no waste', () => {
+    const acting = (left: number): Open => ({ ...nowhere, activation: { unit: OWN, left } as Open['activation'] });
+    const focus = turn(1, action('focus'));
+    const given = { ...focus, before: acting(2), after: acting(2) };
+    const taken = { ...focus, before: acting(2), after: acting(1) };
+    expect(found('focus-wasted', given)).toMatchObject({ count: 0, of: 0 });
+    expect(found('focus-wasted', taken)).toMatchObject({ count: 1, of: 1 });
+  });
+
   it('counts wounds by the own Strained', () => {
     const cause = { by: 'condition', name: 'strained', seat: null, unit: null, character: null } as const;
     const wounded = { event: 'wounded', unit: OWN, cause } as GameEvent;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIGURES, sigmoid } from '@faultline/ai';
 import { drawing, fast, sha256 } from '@faultline/rules';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { fitted, learntFrom } from '../src/learn/fit.ts';
+import { fitted, learntFrom, tableOf } from '../src/learn/fit.ts';
 import { judged } from '../src/learn/judging.ts';
 import type { Lesson } from '../src/learn/playing.ts';
 import { sourceOf } from '../src/learn/source.ts';
@@ -43,11 +43,16 @@ describe('learning from games', () => {
     for (const [i, truth] of TRUTH.entries()) expect(Math.abs((weights[i] ?? 9) - truth)).toBeLessThan(0.15);
   });
 
-  it('holds half for what comes later, so that luck at the end counts less', () => {
-    const won = { game: 1, winner: 0 as const, turns: [1, -1, -1, -1].map((x) => ({ claimed: 0, figures: [x] })) };
-    const games = [won, { ...won, winner: 1 as const }, won].map((each, game) => ({ ...each, game }));
-    const weight = (ahead: number): number => Math.abs(learntFrom(games, 0.1, ahead)[0] ?? 0);
-    expect(weight(2)).toBeLessThan(weight(0));
+  it('takes the end of a game for what would come after it', () => {
+    expect(learntFrom(lessons, 1, 8)).toEqual(fitted(table, 1));
+  });
+
+  it('takes half of what is foretold later for how a game ended', () => {
+    const steady = { winner: 0 as const, turns: [0.1, 0.1, 2].map((x) => ({ claimed: 0, figures: [x] })) };
+    const lost = { ...steady, winner: 1 as const, turns: [0.1, 0.1, -2].map((x) => ({ claimed: 0, figures: [x] })) };
+    const games = [steady, lost, steady, lost, lost].map((each, game) => ({ ...each, game }));
+    expect(learntFrom(games, 0.1, 1)).not.toEqual(learntFrom(games, 0.1, 0));
+    expect(learntFrom(games, 0.1, 0)).toEqual(fitted(tableOf(games), 0.1));
   });
 
   it('makes the same weights of the same games, to the last digit', () => {

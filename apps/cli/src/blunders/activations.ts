@@ -61,13 +61,14 @@ const deedsOf = ({ activations }: GameStory, action: Deed['action']): DeedOf[] =
     ),
   );
 
+/** What an ability gave cost no action, and is no waste. */
 export const wasted = (
   story: GameStory,
   action: Deed['action'],
   is: (deed: DeedOf) => boolean,
   say: (name: string) => string,
 ): Finding => {
-  const deeds = deedsOf(story, action);
+  const deeds = deedsOf(story, action).filter(({ isGranted }) => !isGranted);
   return {
     of: deeds.length,
     blunders: deeds.filter(is).map(({ of: a }) => ({

@@ -18,6 +18,8 @@ export interface Moment {
 /** Something that was done in an activation: an action, with what happened from it up to the next. */
 export interface Deed {
   readonly action: ActionKind;
+  /** An ability gave it beside the two of an activation. */
+  readonly isGranted: boolean;
   readonly events: GameEvent[];
 }
 
@@ -70,7 +72,7 @@ export const storyFrom = (game: Game, cast: Cast, moments: readonly Moment[]): G
 function activationsIn(moments: readonly Moment[]): ActivationStory[] {
   const all: ActivationStory[] = [];
   let current: ActivationStory | null = null;
-  for (const { events, after } of moments)
+  for (const { events, before, after } of moments)
     for (const event of events) {
       if (event.event === 'turn') current = null;
       if (event.event === 'activated') {
@@ -79,13 +81,17 @@ function activationsIn(moments: readonly Moment[]): ActivationStory[] {
       }
       if (current === null) continue;
       if (event.event === 'action' && event.unit === current.unit)
-        current.deeds.push({ action: event.action, events: [] });
+        current.deeds.push({ action: event.action, isGranted: isGranted(before, after), events: [] });
       current.deeds.at(-1)?.events.push(event);
       current.events.push(event);
       current.last = after;
     }
   return all;
 }
+
+/** None of the actions that were left has gone. */
+const isGranted = (before: Open | null, { activation }: Open): boolean =>
+  activation !== null && before?.activation?.left === activation.left;
 
 const begun = (event: Extract<GameEvent, { event: 'activated' }>, open: Open): ActivationStory => ({
   turn: open.turn,
