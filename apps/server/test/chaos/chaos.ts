@@ -39,9 +39,9 @@ export interface Outcome {
   readonly crashes: number;
   readonly repeats: number;
   readonly swaps: number;
-  readonly refusals: ReadonlyMap<string, number>;
+  readonly refusals: Readonly<Record<string, number>>;
   /** What the servers wrote of what went wrong. */
-  readonly said: ReadonlyMap<string, number>;
+  readonly said: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
 }
 
@@ -67,6 +67,8 @@ async function siteOf({ database, crash, url }: Options): Promise<Site> {
 
 /** A game lasts at least so many entries, mostly. */
 const USUAL = 300;
+/** The last games may end before all their cuts are done. */
+const SPARE = 1.02;
 /** Of so many games one is also looked at for what its frames give away. */
 const SCRAMBLED = 10;
 
@@ -98,19 +100,31 @@ async function ofSite(
     repeats: 0,
     swaps: 0,
     cuts: 0,
+    cut: (): void => {
+      waiting -= 1;
+      weather.cuts += 1;
+    },
   };
   const faults: string[] = [];
   const records: GameRecord[] = [];
   const blows = blowsOf(options, site, processes, (what) => progress(what));
-  // Some games end before all their cuts are done.
-  const perGame = Math.ceil((options.cuts / games) * 1.03);
   let next = 0;
+  /** Cuts that games which are played just now still have before them. */
+  let waiting = 0;
+  /** Games that end before their cuts are done leave them to those that come later. */
+  const cutsFor = (number: number): number => {
+    const due = Math.ceil(((options.cuts * SPARE) / games) * (number + 1));
+    const cuts = Math.max(0, due - weather.cuts - waiting);
+    waiting += cuts;
+    return cuts;
+  };
   const table = async (): Promise<void> => {
     while (next < games) {
       const number = next;
       next += 1;
-      const trial = { number, seed, cuts: perGame, most: options.most, moved: blows.moved };
-      const { record, stuck } = await roughGame(trial, weather);
+      const trial = { number, seed, cuts: cutsFor(number), most: options.most, moved: blows.moved };
+      const { record, stuck, left } = await roughGame(trial, weather);
+      waiting -= left;
       records.push(record);
       if (stuck) faults.push(`game ${record.g} is stuck`);
       progress(
@@ -134,8 +148,8 @@ async function ofSite(
     crashes: blows.crashes,
     repeats,
     swaps,
-    refusals,
-    said: processes.said,
+    refusals: Object.fromEntries(refusals),
+    said: Object.fromEntries(processes.said),
     faults: [...faults, ...found],
   };
 }

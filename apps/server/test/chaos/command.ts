@@ -1,5 +1,6 @@
 // `npm run chaos`: games between opponents while lines break, processes die and messages come twice (docs/testing.md).
 
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installPostgres } from '../../../../scripts/postgres.mjs';
 import { chaos, type Options, type Outcome } from './chaos.ts';
@@ -13,7 +14,9 @@ const USAGE = `Usage: npm run chaos [-- options]
   --no-crash     the database itself is left alone
   --seed S       of the opponents and of what happens when (1); dice and times are the servers' own
   --abreast N    games at once (16)
-  --most N       entries after which somebody concedes (20000)`;
+  --most N       entries after which somebody concedes (20000)
+  --parts N      plays them in so many runs of a database and a seed of their own (1)
+  --resume FILE  a line for each part that is done; the same command goes on with the next`;
 
 const { values } = parseArgs({
   options: {
@@ -25,39 +28,77 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     abreast: { type: 'string', default: '16' },
     most: { type: 'string', default: '20000' },
+    parts: { type: 'string', default: '1' },
+    resume: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
+/** The whole of the options, or a part of it with a seed of its own. */
+function optionsOf(database: Options['database'], part: number, parts: number): Options {
+  const share = (all: string): number =>
+    Math.round((Number(all) * (part + 1)) / parts) - Math.round((Number(all) * part) / parts);
+  return {
+    database,
+    games: share(values.games),
+    cuts: share(values.cuts),
+    kills: share(values.kills),
+    crash: !values['no-crash'],
+    seed: parts === 1 ? values.seed : `${values.seed} part ${part + 1}`,
+    abreast: Number(values.abreast),
+    most: Number(values.most),
+  };
+}
+
 async function main(): Promise<number> {
-  const { database } = values;
+  const { database, resume } = values;
   if (values.help || (database !== 'postgres' && database !== 'sqlite')) {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
   if (database === 'postgres') installPostgres();
-  const [games, cuts, kills, abreast, most] = [
-    values.games,
-    values.cuts,
-    values.kills,
-    values.abreast,
-    values.most,
-  ].map(Number) as [number, number, number, number, number];
-  const options: Options = {
-    database,
-    games,
-    cuts,
-    kills,
-    crash: !values['no-crash'],
-    seed: values.seed,
-    abreast,
-    most,
-  };
+  const parts = Number(values.parts);
+  const done = new Map(doneIn(resume).map((each) => [JSON.stringify(each.options), each.outcome]));
+  const outcomes: Outcome[] = [];
   const begun = performance.now();
-  const outcome = await chaos(options, (line) => console.log(`${clock(begun)}  ${line}`));
-  for (const line of summary(options, outcome)) console.log(line);
-  console.log(`took ${clock(begun)}`);
-  return outcome.faults.length === 0 ? 0 : 1;
+  for (let part = 0; part < parts; part += 1) {
+    const options = optionsOf(database, part, parts);
+    const known = done.get(JSON.stringify(options));
+    const outcome = known ?? (await chaos(options, (line) => console.log(`${clock(begun)}  ${line}`)));
+    if (resume && !known) appendFileSync(resume, `${JSON.stringify({ options, outcome })}\n`);
+    outcomes.push(outcome);
+  }
+  const outcome = together(outcomes);
+  for (const line of summary(database, outcome)) console.log(line);
+  console.log(`took ${clock(begun)}${resume ? ' this time' : ''}`);
+  if (outcome.cuts < Number(values.cuts)) console.log(`Fewer cuts than the ${values.cuts} that were asked for.`);
+  return outcome.faults.length === 0 && outcome.cuts >= Number(values.cuts) ? 0 : 1;
+}
+
+const doneIn = (file: string | undefined): readonly { readonly options: Options; readonly outcome: Outcome }[] =>
+  file && existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
+
+const COUNTS = ['games', 'entries', 'acknowledged', 'frames', 'cuts', 'kills', 'crashes', 'repeats', 'swaps'] as const;
+
+/** All parts as one. */
+function together(outcomes: readonly Outcome[]): Outcome {
+  const counted = COUNTS.map((name) => [name, outcomes.reduce((sum, each) => sum + each[name], 0)]);
+  const merged = (of: 'refusals' | 'said'): Readonly<Record<string, number>> => {
+    const all: Record<string, number> = {};
+    for (const each of outcomes) for (const [what, n] of Object.entries(each[of])) all[what] = (all[what] ?? 0) + n;
+    return all;
+  };
+  return {
+    ...(Object.fromEntries(counted) as Pick<Outcome, (typeof COUNTS)[number]>),
+    refusals: merged('refusals'),
+    said: merged('said'),
+    faults: outcomes.flatMap(({ faults }) => faults),
+  };
 }
 
 function clock(since: number): string {
@@ -65,13 +106,17 @@ function clock(since: number): string {
   return `${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const listed = (title: string, all: ReadonlyMap<string, number>): readonly string[] =>
-  all.size === 0 ? [] : [title, ...[...all].toSorted(([, a], [, b]) => b - a).map(([what, n]) => `  ${n} × ${what}`)];
+const listed = (
+  title: string,
+  counts: Readonly<Record<string, number>>,
+  all = Object.entries(counts),
+): readonly string[] =>
+  all.length === 0 ? [] : [title, ...all.toSorted(([, a], [, b]) => b - a).map(([what, n]) => `  ${n} × ${what}`)];
 
-function summary({ database, seed }: Options, o: Outcome): readonly string[] {
+function summary(database: string, o: Outcome): readonly string[] {
   return [
     '',
-    `${o.games} games on ${database}, seed ${seed}: ${o.entries} entries stored, ${o.acknowledged} acknowledgements, ${o.frames} frames looked at`,
+    `${o.games} games on ${database}, seed ${values.seed}: ${o.entries} entries stored, ${o.acknowledged} acknowledgements, ${o.frames} frames looked at`,
     `${o.cuts} cuts, ${o.kills} processes and ${o.crashes} databases killed, ${o.repeats} messages repeated, ${o.swaps} out of order`,
     ...listed('refused:', o.refusals),
     ...listed('said by the servers:', o.said),

@@ -62,9 +62,13 @@ export async function checked(
   const stored = await storedOf(house, g);
   try {
     const all = await heardOf(house, g);
-    const faults = faultsOf(record, stored, replayOf(g, all));
+    const faults = [...faultsOf(record, stored, replayOf(g, all))];
     const running = all.filter(({ after }) => !after.open.result);
     const told = scrambling ? LOOKERS.filter((looker) => leaks(g, running, looker, asSent).length > 0) : [];
+    // Whose end could not be written down is ended by whoever loads it next.
+    await house.game(g);
+    const { status } = await house.row(g);
+    if (status !== 'over') faults.push(`game ${g} has ended and is kept as ${status}`);
     return {
       entries: stored.length,
       faults: [...faults, ...told.map((looker) => `game ${g}: ${looker} is told what is hidden from them`)],

@@ -103,8 +103,8 @@ async function sitDown(number: number, weather: Weather) {
 /** Plays a game to its end over lines that break. */
 export async function roughGame(
   trial: Trial,
-  weather: Weather & { cuts: number },
-): Promise<{ readonly record: GameRecord; readonly stuck: boolean }> {
+  weather: Weather & { readonly cut: () => void },
+): Promise<{ readonly record: GameRecord; readonly stuck: boolean; readonly left: number }> {
   const { g, people, rivals, spectator } = await sitDown(trial.number, weather);
   const chairs = people.map((line) => new Chair(line, g, trial, weather, null));
   const both = [...chairs, ...rivals.map((line, n) => new Chair(line, g, trial, weather, chairs[n] ?? null))];
@@ -126,7 +126,7 @@ export async function roughGame(
     const open = lines.filter(({ isOpen }) => isOpen);
     if (open.length === 0) return;
     cuts += 1;
-    weather.cuts += 1;
+    weather.cut();
     open[weather.random(open.length)]?.cut();
   };
   const staying: Promise<void>[] = [];
@@ -152,6 +152,7 @@ export async function roughGame(
   const lookers = [0, 1, 0, 1, 'public'] as const satisfies readonly (Seat | 'public')[];
   return {
     stuck,
+    left: trial.cuts - cuts,
     record: {
       g,
       acknowledged: lines.flatMap(({ acknowledged }) => acknowledged),
