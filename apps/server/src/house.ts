@@ -380,6 +380,7 @@ export class House {
       if (!('refused' in verdict)) this.bell.ring({ what: 'entries', of: game.g });
       return verdict;
     } catch (error) {
+      if (error instanceof Refused) throw error;
       if (error instanceof NotStored) throw new Refused('storage-full');
       this.hall.forget(game.g);
       if (error instanceof Departed) this.departed(game.g, error);

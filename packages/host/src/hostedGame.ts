@@ -125,9 +125,30 @@ export class HostedGame {
     return this.live.stateAt(version);
   }
 
-  /** The author is the connection's, `agreeing` that of whoever accepted an offer; the id is the sender's own. */
-  send(id: string, author: Voice, message: Spoken, agreeing: Voice | null = null): Promise<Verdict> {
-    return this.inTurn(() => this.take(id, author, message, agreeing));
+  /**
+   * The author is the connection's, `agreeing` that of whoever accepted an offer; the id is the sender's own. `guard`
+   * throws what speaks against it, when all that was said before is stored.
+   */
+  send(
+    id: string,
+    author: Voice,
+    message: Spoken,
+    agreeing: Voice | null = null,
+    guard: () => void = () => {},
+  ): Promise<Verdict> {
+    return this.inTurn(async () => (await this.guarded(id, guard)) ?? this.take(id, author, message, agreeing));
+  }
+
+  /** What is held back now may be what was taken before. */
+  private async guarded(id: string, guard: () => void): Promise<Verdict | null> {
+    try {
+      guard();
+      return null;
+    } catch (error) {
+      const verdict = await this.afterOthers(id);
+      if ('refused' in verdict) throw error;
+      return verdict;
+    }
   }
 
   /** How it and its clock stood after so many entries, from the store where it is longer ago; null where it has not come so far. */

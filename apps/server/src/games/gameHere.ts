@@ -122,8 +122,8 @@ export class GameHere {
     return missing === 0 ? [] : this.recent.slice(-missing).map((sheet) => sheet.for(looker));
   }
 
-  send(id: string, author: Voice, message: Spoken, agreeing: Seat | null = null): Promise<Verdict> {
-    return this.hosted.send(id, author, message, agreeing);
+  send(...said: Parameters<HostedGame['send']>): Promise<Verdict> {
+    return this.hosted.send(...said);
   }
 
   judge(author: Voice, message: Spoken, agreeing: Seat): Promise<Refusal | null> {

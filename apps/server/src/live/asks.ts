@@ -68,8 +68,9 @@ export const ANSWERS: Answers = {
     const seat = seatAt(line, g);
     const game = await house.game(g);
     if (segment !== game.segment) throw new Refused('other-segment');
-    if (game.clock.stopped !== null && entry.do === 'answer') throw new Refused('paused');
-    const verdict = await house.send(game, id, seat, entry);
+    const verdict = await house.send(game, id, seat, entry, null, () => {
+      if (game.clock.stopped !== null && entry.do === 'answer') throw new Refused('paused');
+    });
     const { version } = verdict;
     if ('refused' in verdict) throw new Refused(verdict.refused.why, { reasons: verdict.refused.reasons, version });
     line.tell('ok', { g, id, version, ...(verdict.again && { again: true }) });

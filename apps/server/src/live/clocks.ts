@@ -55,8 +55,9 @@ export async function claimFlag(house: House, game: GameHere, by: Seat, id: stri
   const seat = otherSeat(by);
   const { settings } = game;
   if (settings.kind === 'none' || settings.kind === 'round') throw new Refused('no-clock');
-  if (!game.open.result && readingOf(settings, game.clock, house.now()).flag !== seat) throw new Refused('no-flag');
-  const verdict = await house.send(game, id, 'clock', { do: 'flag', seat });
+  const verdict = await house.send(game, id, 'clock', { do: 'flag', seat }, null, () => {
+    if (!game.open.result && readingOf(settings, game.clock, house.now()).flag !== seat) throw new Refused('no-flag');
+  });
   if ('refused' in verdict)
     throw new Refused(verdict.refused.why, { reasons: verdict.refused.reasons, version: verdict.version });
   return verdict.version;

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { restlessOpponent } from '@faultline/ai';
+import { TABLES } from '@faultline/geometry';
 import { type ClockSettings, ROUND } from '@faultline/host/wire';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../src/database/sqlite/open.ts';
+import { gameBy, rulesOn } from '../../src/games/shelf.ts';
 import { Working } from '../../src/live/working.ts';
 import type { Opened } from '../../src/site/open.ts';
 import { QUICK, serverOn } from './server.ts';
 import { freshId, meet, type Pair, TERMS } from './visitor.ts';
 
 const MINUTE = 60_000;
+const played = gameBy(rulesOn('standard', TABLES['core-1']));
 const folder = mkdtempSync(join(QUICK, 'faultline-bells-'));
 let server: Opened;
 /** Entries are stored at the real time; this server believes that it is so much later. */
@@ -67,6 +71,39 @@ it('[DP-62] a flag falls when the other claims it, and the stored times agree', 
   other.ask(g, { t: 'claim', g, id: freshId() });
   expect((await over).result).toMatchObject({ winner: asked === 0 ? 1 : 0, why: 'flag' });
   later = 0;
+});
+
+it('[DP-62] an answer that is stored first wins, though time was up when it was claimed', async () => {
+  const { g, people } = await met({ kind: 'bank', bank: 5 * MINUTE, increment: 0 });
+  const { house } = server;
+  const game = await house.game(g);
+  const asked = game.clock.asked ?? 0;
+  const thinker = people[asked];
+  const other = people[asked === 0 ? 1 : 0];
+  const { view, segment } = thinker.game(g).moment ?? {};
+  if (!view?.open.decision) throw new Error('Nobody is asked.');
+  later = 6 * MINUTE;
+  const refused = other.next('refused');
+  const answer = restlessOpponent(played, 'in time').decide(view, view.open.decision, { trials: 0 });
+  const append = house.storage.append.bind(house.storage);
+  const sending = vi.spyOn(house, 'send');
+  // The claim comes while the answer is on its way to the disk.
+  vi.spyOn(house.storage, 'append').mockImplementationOnce(async (...what) => {
+    other.ask(g, { t: 'claim', g, id: freshId() });
+    await expect.poll(() => sending.mock.calls.length).toBe(2);
+    later = 0;
+    return append(...what);
+  });
+  thinker.ask(g, {
+    t: 'entry',
+    g,
+    id: freshId(),
+    segment: segment ?? 0,
+    entry: { do: 'answer', version: view.open.version, answer },
+  });
+  expect((await refused).why).toBe('no-flag');
+  expect(game.open.result).toBeNull();
+  sending.mockRestore();
 });
 
 it('[DP-63] while no server was there nobody pays: of all who load the game one stores it', async () => {
