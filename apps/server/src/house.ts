@@ -13,6 +13,7 @@ import { Hall } from './games/hall.ts';
 import { type Moved, Segments } from './games/segments.ts';
 import { Latecomers } from './lines/late.ts';
 import type { Joined, Line } from './lines/line.ts';
+import { Hearing } from './lines/hearing.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Pulse } from './jobs/pulse.ts';
 import { Lines } from './lines/lines.ts';
@@ -26,6 +27,9 @@ import { Refused } from './refused.ts';
 import { Offers } from './talk/offers.ts';
 import { Reports } from './talk/reports.ts';
 import { Words } from './talk/words.ts';
+
+/** How much somebody may say: so much a second, and so much at once. */
+export type Rates = ConstructorParameters<typeof Hearing>[0];
 
 /** Everything that one process of the server has: what is stored, what is in memory, and who is here. */
 export class House {
@@ -59,13 +63,12 @@ export class House {
   private readonly unsettled = new Set<GameHere>();
   readonly metrics = new Metrics({ lines: () => this.lines.size, games: () => this.hall.size });
 
-  /** How much one line may say. */
-  readonly rates: { readonly messages: number; readonly burst: number };
+  readonly hearing: Hearing;
 
-  constructor(db: Database, log: Logger, rates: House['rates'] = RATES, now: () => number = Date.now) {
+  constructor(db: Database, log: Logger, rates: Rates = RATES, now: () => number = Date.now) {
     this.db = db;
     this.log = log;
-    this.rates = rates;
+    this.hearing = new Hearing(rates);
     this.now = now;
     this.people = new People(db, now);
     this.seating = new Seating(db, now);
@@ -103,6 +106,12 @@ export class House {
     const row = await this.rows.find(g);
     if (!row) throw new Refused('no-game');
     return row;
+  }
+
+  /** Lets go of what nobody needs just now. */
+  sweep(): void {
+    this.hall.sweep(this.now());
+    this.hearing.sweep(this.now());
   }
 
   /** A game that runs or ran. */

@@ -47,7 +47,12 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** The answers under /api. It listens nowhere itself: whoever serves the page hands requests on. */
 export async function api(house: House, asker: Asker): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: MOST.message, logger: false, routerOptions: { maxParamLength: 100 } });
+  const app = fastify({
+    bodyLimit: MOST.message,
+    logger: false,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (error, request, reply) => refuse(house, error, request, reply as FastifyReply),
+  });
   const rates = new Allowances(...PER_ADDRESS);
 
   app.addHook('onRequest', async ({ raw, method }, reply) => {

@@ -45,12 +45,15 @@ export class Line {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** Hears nothing for a while. */
-  slowDown(ms: number): void {
+  /** Nothing more is read from it. */
+  slowDown(): void {
     if (this.socket.isPaused) return;
     this.tell('notice', { notice: 'slow-down' });
     this.socket.pause();
-    setTimeout(() => this.socket.resume(), ms).unref();
+  }
+
+  listen(): void {
+    if (this.socket.isPaused) this.socket.resume();
   }
 
   listener(g: string, seat: Seat | null): Joined {

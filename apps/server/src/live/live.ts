@@ -10,13 +10,16 @@ import { Speaking } from './speaking.ts';
 /** A line that does not answer for so long is dead, whatever the network says. */
 const HEARTBEAT = 30_000;
 
+/** What is too large is refused with its reason; what is much too large is not even read. */
+const CUT_OFF = 4 * MOST.message;
+
 /** The sockets of the page. */
 export class Live {
   private readonly house: House;
   private readonly asker: Asker;
   private readonly sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MOST.message,
+    maxPayload: CUT_OFF,
     perMessageDeflate: false,
     clientTracking: true,
   });

@@ -6,34 +6,47 @@ import { isAway } from '../database/postgres/errors.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { ANSWERS } from './asks.ts';
-import { Allowance } from '../lines/limits.ts';
 import type { Line } from '../lines/line.ts';
 
 /** Whoever says so many things that are none is cut off. */
 const PATIENCE = 40;
-/** Whoever says too much is not listened to for so long: nothing is lost, and nothing grows. */
-const SLOWER = 500;
+/** Whoever says too much is heard when it is their turn again, which is looked at so often. */
+const SLOWER = 50;
 
 /** What is said on a line, one after the other. Whatever it is, the answer is a message; nothing ends the process. */
 export class Speaking {
   private readonly house: House;
   private readonly line: Line;
-  private readonly allowance: Allowance;
   private queue: Promise<void> = Promise.resolve();
+  /** How many things were said that are not dealt with yet. */
+  private waiting = 0;
   private wrong = 0;
 
   constructor(house: House, line: Line) {
     this.house = house;
     this.line = line;
-    this.allowance = new Allowance(house.rates.messages, house.rates.burst, house.now());
   }
 
   heard(data: RawData, isBinary: boolean): void {
-    if (!this.allowance.take(this.house.now())) this.line.slowDown(SLOWER);
+    this.waiting += 1;
+    this.queue = this.queue.then(() => this.inTurn(data, isBinary));
+  }
+
+  /** Nothing is lost, and nothing grows: until all is dealt with that was said, nothing more is read. */
+  private async inTurn(data: RawData, isBinary: boolean): Promise<void> {
+    while (this.line.isOpen && !this.house.hearing.take(this.line, this.house.now())) {
+      this.line.slowDown();
+      await new Promise((resolve) => setTimeout(resolve, SLOWER));
+    }
+    if (this.line.isOpen) await this.take(data, isBinary);
+    this.waiting -= 1;
+    if (this.waiting === 0) this.line.listen();
+  }
+
+  private async take(data: RawData, isBinary: boolean): Promise<void> {
     if (isBinary) return this.refuse('', new Refused('malformed'));
     const ask = this.read(String(data));
-    if (!ask) return;
-    this.queue = this.queue.then(() => this.answer(ask));
+    if (ask) await this.answer(ask);
   }
 
   private read(text: string): Ask | null {

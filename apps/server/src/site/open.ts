@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { PostgresBell } from '../database/postgres/bell.ts';
 import { openPostgres } from '../database/postgres/open.ts';
 import { openSqlite } from '../database/sqlite/open.ts';
-import { House } from '../house.ts';
+import { House, type Rates } from '../house.ts';
 import { Asker } from '../http/asker.ts';
 import { api } from '../http/routes.ts';
 import { Live } from '../live/live.ts';
@@ -64,7 +64,7 @@ export async function openServer(
   db: Database,
   where: Where,
   log: Logger,
-  rates?: House['rates'],
+  rates?: Rates,
   now?: House['now'],
 ): Promise<Opened> {
   const house = new House(db, log, rates, now);
@@ -91,7 +91,7 @@ export async function openServer(
   const working = new Working(house, where.keepDays ?? null);
   await working.planPurge();
   const clockwork = [
-    every(SWEEP, async () => house.hall.sweep(house.now()), 'games could not be let go of'),
+    every(SWEEP, async () => house.sweep(), 'what nobody needs could not be let go of'),
     every(BELLS, () => working.turn(), 'what is due could not be looked up'),
     every(BELLS, () => house.latecomers.turn(), 'a spectator could not be shown'),
     every(PULSE, () => house.beat(), 'the pulse of this process could not be stored'),

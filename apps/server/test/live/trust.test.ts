@@ -1,4 +1,5 @@
 import { TABLES } from '@faultline/geometry';
+import { MOST } from '@faultline/host/wire';
 import { whyNotSealed } from '@faultline/chance';
 import { parseGame, replay } from '@faultline/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,6 +137,22 @@ describe('a claim on time', () => {
 });
 
 describe('what is no message', () => {
+  it('is refused where it is too large, and the line stays', async () => {
+    const visitor = new Visitor(server.here);
+    await visitor.connect();
+    const refused = visitor.next('refused');
+    visitor.say('x'.repeat(MOST.message + 1));
+    expect((await refused).why).toBe('too-large');
+    const pong = visitor.next('pong');
+    visitor.say({ t: 'ping', n: 1 });
+    await pong;
+  });
+
+  it('is refused over HTTP with a reason the page knows, even where the framework would have its own', async () => {
+    const answer = await new Visitor(server.here).request(`/api/games/${'a'.repeat(500)}`);
+    expect(await answer.json()).toMatchObject({ why: 'malformed' });
+  });
+
   it('is refused, and whoever goes on with it is cut off', async () => {
     const visitor = new Visitor(server.here);
     await visitor.connect();

@@ -22,11 +22,13 @@ export const MOST = {
   joined: 8,
 } as const;
 
-/** Per device and per address; whoever sends more is told to slow down, and is cut off in the end. */
+/** Whoever sends more is told to slow down, and is heard later. */
 export const RATES = {
-  /** Messages a second, on average; so many at once. */
+  /** Messages a second of one person, over all their lines, on average; so many at once. */
   messages: 20,
   burst: 60,
+  /** The same of one address, for so many people as a club has. */
+  people: 10,
   connections: 5,
   /** Of one address: people at a club share one. */
   connectionsOfAddress: 60,
