@@ -77,8 +77,11 @@ export async function api(house: House, asker: Asker): Promise<FastifyInstance> 
   }
 
   app.get('/api/hello', async ({ raw }) => {
-    const person = await asker.personOf(raw);
-    return { faultline: 'live', speaks: SPOKEN, rules: RULES_VERSION, person, now: house.now() };
+    const { token } = asker.of(raw);
+    const person = await house.people.speaking(token);
+    const device = person && token ? await house.people.newerDevice(token) : null;
+    const who = { person, ...(device !== null && { device }) };
+    return { faultline: 'live', speaks: SPOKEN, rules: RULES_VERSION, ...who, now: house.now() };
   });
   app.get('/api/games/mine', async ({ raw }) => {
     const person = await asker.personOf(raw);

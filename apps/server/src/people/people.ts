@@ -55,6 +55,18 @@ export class People {
     return found ?? null;
   }
 
+  /** When the last device came that became this person's after the one that speaks; null where none did. */
+  async newerDevice(token: string): Promise<number | null> {
+    const row = await this.db.reader
+      .selectFrom('devices as own')
+      .innerJoin('devices as others', 'others.person', 'own.person')
+      .select(({ fn }) => fn.max('others.created').as('created'))
+      .where('own.token_hash', '=', secretHash(token))
+      .whereRef('others.created', '>', 'own.created')
+      .executeTakeFirst();
+    return row?.created == null ? null : Number(row.created);
+  }
+
   async rename(person: string, name: string): Promise<void> {
     await this.db.write(this.db.reader.updateTable('people').set({ name }).where('id', '=', person));
   }

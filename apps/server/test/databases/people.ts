@@ -41,6 +41,15 @@ export function peopleOn(name: string, open: () => Promise<Database>): void {
       expect(await people.speaking(token)).toEqual(person);
     });
 
+    it('are told on the device they had when another one came, and not on the new one', async () => {
+      const { person, token } = await people.arrive('Satine');
+      expect(await people.newerDevice(token)).toBeNull();
+      now += 1000;
+      const other = await people.takeOver((await people.handOver(person.id)).code);
+      expect(await people.newerDevice(token)).toBe(now);
+      expect(typeof other === 'object' && (await people.newerDevice(other.token))).toBeNull();
+    });
+
     it('do not come by a code that is ten minutes old or unknown', async () => {
       const { person } = await people.arrive('Kalani');
       const { code } = await people.handOver(person.id);

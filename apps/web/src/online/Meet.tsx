@@ -10,20 +10,21 @@ import { SheetButton } from '../ui/SheetButton.tsx';
 import { HandOver } from './Device.tsx';
 import { Format } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
-import { useDeviceAdded } from './useDeviceAdded.ts';
+import { type Hello, useDeviceAdded } from './useDeviceAdded.ts';
 
 interface MeetProps {
   readonly words: OnlineWords;
+  readonly hello: Hello;
   readonly person: Someone;
   readonly known: (person: Someone | null) => void;
 }
 
 /** Where people find each other: quick match, a friend, open tables, one's own games. */
-export function Meet({ words, person, known }: MeetProps) {
+export function Meet({ words, hello, person, known }: MeetProps) {
   const { meet: w, faults } = words;
   const { listed, open, mine, look } = useLists();
   const [fault, setFault] = useState<string | null>(null);
-  const added = useDeviceAdded();
+  const { added, seen } = useDeviceAdded(hello);
   const sit = async (game: string) => {
     const taken = await post('sit', { game });
     if ('value' in taken) return go(['online', game]);
@@ -100,7 +101,10 @@ export function Meet({ words, person, known }: MeetProps) {
           </p>
           {added && (
             <p role="status" data-notice="device-added">
-              <Icon name="warning" /> {words.device.added}
+              <Icon name="warning" /> {words.device.added}{' '}
+              <button type="button" class="button quiet" data-way="seen" onClick={seen}>
+                {words.line.seen}
+              </button>
             </p>
           )}
         </section>

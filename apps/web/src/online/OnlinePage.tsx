@@ -1,5 +1,5 @@
 import './online.css';
-import type { Gets200, Someone } from '@faultline/host/wire';
+import type { Someone } from '@faultline/host/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type OnlineWords, useOnlineWords } from '../i18n/onlineWords.ts';
 import { type Fault, get } from '../port/api.ts';
@@ -14,6 +14,7 @@ import { Meet } from './Meet.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
 import { Told } from './Told.tsx';
+import type { Hello } from './useDeviceAdded.ts';
 
 /** `#/online` to meet, `#/online/new` to open a table, `#/online/<game>` to sit at one; `#/watch/<game>` looks on,
  *  `#/join/<code>` is the link to a seat, `#/device/<code>` brings somebody to another device. */
@@ -40,10 +41,8 @@ export default function OnlinePage() {
   if (!person) return <WhoAreYou words={words} known={known} />;
   if (what === 'new') return <Create words={words} />;
   if (what !== undefined) return <OnlineTable key={what} g={what} words={words} />;
-  return <Meet words={words} person={person} known={known} />;
+  return <Meet words={words} hello={hello} person={person} known={known} />;
 }
-
-type Hello = Gets200['/api/hello'];
 
 function useHello() {
   const [hello, setHello] = useState<Hello | null>(null);
@@ -53,7 +52,7 @@ function useHello() {
     let here = true;
     void get('/api/hello').then((answer) => {
       if (!here) return;
-      if ('value' in answer) setHello(answer.value);
+      if ('value' in answer) setHello({ ...answer.value, ahead: answer.value.now - Date.now() });
       else setFault(answer.fault);
     });
     return () => {

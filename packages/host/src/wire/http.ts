@@ -111,6 +111,8 @@ export interface Gets200 {
     readonly speaks: readonly number[];
     readonly rules: string;
     readonly person: Someone | null;
+    /** When another device became this person's last, after this one; told to whoever was away then. */
+    readonly device?: number;
     readonly now: number;
   };
   '/api/games/open': { readonly games: readonly GameListed[] };
