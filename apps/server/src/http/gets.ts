@@ -1,5 +1,6 @@
 import { Departed } from '@faultline/host';
 import type { GameOfMine, Gets200 } from '@faultline/host/wire';
+import type { GameRow } from '../games/gameRows.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
@@ -18,16 +19,24 @@ export async function storyOf(house: House, g: string, sits: boolean): Promise<G
   return { segment, version, chapters: [first, ...told] };
 }
 
-/** The whole file as text, with the proof of its dice; nobody gets any of it before the end. */
-export async function fileOf(house: House, g: string): Promise<string> {
+/** The whole file as text, with the proof of its dice; nobody gets any of it before the end, and before they have seen that. */
+export async function fileOf(house: House, g: string, sits: boolean): Promise<string> {
   const row = await house.row(g);
-  if (row.status !== 'over') throw new Refused('not-over');
+  if (row.status !== 'over' || (!sits && (await isAhead(house, row)))) throw new Refused('not-over');
   try {
     return await house.files.of(row);
   } catch (error) {
     if (error instanceof Departed) throw new Refused('departed');
     throw error;
   }
+}
+
+/** Whoever looks on later has not seen the end yet. */
+async function isAhead({ storage, now }: House, { id, segment, head }: GameRow): Promise<boolean> {
+  const delay = head.terms.watch?.delay ?? 0;
+  if (delay === 0) return false;
+  const [seen, last] = [await storage.versionAt(id, segment, now() - delay), await storage.lastVersion(id, segment)];
+  return seen < last;
 }
 
 export async function gamesOf({ db }: House, { id }: Person): Promise<readonly GameOfMine[]> {

@@ -109,9 +109,10 @@ export async function api(house: House, asker: Asker): Promise<FastifyInstance> 
     if (seat === null && row.head.terms.watch === null) throw new Refused('no-spectators');
     return storyOf(house, params.g, seat !== null);
   });
-  app.get<OfGame>('/api/games/:g/file', async ({ params }, reply) => {
+  app.get<OfGame>('/api/games/:g/file', async ({ params, raw }, reply) => {
+    const seat = await house.seatOf(params.g, await asker.personOf(raw));
     reply.header('content-type', 'application/json; charset=utf-8');
-    return fileOf(house, params.g);
+    return fileOf(house, params.g, seat !== null);
   });
   await hosting(app, house);
   await app.ready();

@@ -70,6 +70,9 @@ describe('what goes over the line', () => {
     expect(spectator.game(g).moment?.clock.since).toBe(begun);
     const story = await (await spectator.request(`/api/games/${g}/story`)).json();
     expect([story.version, story.chapters.length]).toEqual([0, 1]);
+    const file = (visitor: Visitor) => visitor.request(`/api/games/${g}/file`);
+    await expect.poll(async () => (await file(people[0])).status).toBe(200);
+    expect(await (await file(spectator)).json()).toEqual({ why: 'not-over' });
   });
 });
 
