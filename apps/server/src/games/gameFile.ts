@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { DiceProof } from '@faultline/chance';
 import { Departed, type StoredEntry } from '@faultline/host';
-import { type GameFile, Match, seal } from '@faultline/rules';
+import { Match, outwardFile, seal } from '@faultline/rules';
 import type { Database } from '../database/database.ts';
 import type { GameRow, GameRows } from './gameRows.ts';
 import type { GameStorage } from './gameStorage.ts';
@@ -46,13 +47,19 @@ export class GameFiles {
     return made;
   }
 
+  /** Of a game that still runs what lies open alone, by other dice: to look into what was reported. */
+  async asItStands(row: GameRow): Promise<string> {
+    if (row.status === 'over') return this.of(row);
+    return JSON.stringify(seal(outwardFile(await this.replayed(row), randomBytes(32).toString('hex'))));
+  }
+
   private async kept(game: string): Promise<string | null> {
     const row = await this.db.reader.selectFrom('files').select('body').where('game', '=', game).executeTakeFirst();
     return row ? String(await unzipped(Buffer.from(row.body, 'base64'))) : null;
   }
 
   private async make(row: GameRow): Promise<string> {
-    const text = JSON.stringify(await this.replayed(row));
+    const text = JSON.stringify(seal((await this.replayed(row)).file()));
     const body = (await zipped(text)).toString('base64');
     await this.db.write(
       this.db.reader
@@ -63,7 +70,7 @@ export class GameFiles {
     return text;
   }
 
-  private async replayed(row: GameRow): Promise<GameFile> {
+  private async replayed(row: GameRow): Promise<Match> {
     const { id, segment } = row;
     const match = await this.begun(row);
     const entries = await this.storage.entriesAfter(id, { segment, version: 0 });
@@ -71,7 +78,7 @@ export class GameFiles {
       if ('refused' in match.retake(entry)) throw new Departed(n + 1);
       if (n % BREATH === BREATH - 1) await new Promise((resolve) => setImmediate(resolve));
     }
-    return seal(match.file());
+    return match;
   }
 
   /** The last part of the game before its first entry; parts played by other rules are its record. */

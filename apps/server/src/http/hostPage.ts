@@ -54,7 +54,7 @@ async function reportsOf({ db }: House, w: HostWords): Promise<string> {
       ({ id, game, person, about, text, log, at }) => `<article>
 <p><strong>${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC</strong>, ${w.about[about]}</p>
 <p>${plain(text)}</p>
-<p>${w.by} <code>${plain(person)}</code>${game ? `; ${w.inGame} <code>${plain(game)}</code>` : ''}</p>
+<p>${w.by} <code>${plain(person)}</code>${game ? `; ${w.inGame} <code>${plain(game)}</code> (<a href="/host/games/${plain(game)}">${w.file}</a>)` : ''}</p>
 <details><summary>${w.log}</summary><pre>${plain(JSON.stringify(JSON.parse(log), null, 1))}</pre></details>
 <form method="post" action="/host/reports/delete"><input type="hidden" name="id" value="${plain(id)}"><button>${w.remove}</button></form>
 </article>`,

@@ -17,6 +17,7 @@ export interface HostWords {
   readonly noReports: string;
   readonly about: { readonly person: string; readonly problem: string };
   readonly inGame: string;
+  readonly file: string;
   readonly by: string;
   readonly log: string;
   readonly remove: string;
@@ -46,6 +47,7 @@ export const ENGLISH: HostWords = {
   noReports: 'Nobody has reported anything.',
   about: { person: 'about a person', problem: 'about a problem' },
   inGame: 'Game',
+  file: 'the game as a file',
   by: 'By',
   log: 'What was played and said',
   remove: 'Delete this report',
@@ -75,6 +77,7 @@ export const GERMAN: HostWords = {
   noReports: 'Niemand hat etwas gemeldet.',
   about: { person: 'über eine Person', problem: 'über ein Problem' },
   inGame: 'Spiel',
+  file: 'die Partie als Datei',
   by: 'Von',
   log: 'Was gespielt und gesagt wurde',
   remove: 'Diese Meldung löschen',

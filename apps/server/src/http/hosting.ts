@@ -56,6 +56,15 @@ export async function hosting(app: FastifyInstance, house: House, key = process.
         reply.headers(HOST_PAGE_HEADERS);
         return hostPage(house, headers['accept-language']);
       });
+    own.get<{ Params: { g: string } }>('/host/games/:g', async ({ params }, reply) => {
+      const row = await house.row(params.g);
+      if (row.begun === null) throw new Refused('not-begun');
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${row.id}.faultline.json"`,
+      });
+      return house.files.asItStands(row);
+    });
     own.post('/host/reports/delete', async ({ body }, reply) => {
       await house.reports.remove(idIn(body, 'id'));
       return back(reply);

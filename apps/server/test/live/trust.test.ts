@@ -124,6 +124,21 @@ describe('the file of a game that is over', () => {
   });
 });
 
+describe('a report', () => {
+  it('opens for whoever hosts as a game to look at, without the dice to come while it runs', async () => {
+    const { g, people } = await meet(server.here);
+    await people[0].post('report', { game: g, about: 'problem', text: 'This is odd.' });
+    const page = await (await people[0].request('/host/')).text();
+    expect(page).toContain(`href="/host/games/${g}"`);
+    const text = await (await people[0].request(`/host/games/${g}`)).text();
+    expect(replay(game, parseGame(text)).departure).toBeNull();
+    const opened = await server.house.sealing.opened(g);
+    expect([opened?.key ?? '', ...(opened?.proof.openings ?? [])].filter((secret) => text.includes(secret))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a claim on time', () => {
   it('is refused while there is time, and by a clock that nobody has', async () => {
     const bank = await meet(server.here, { ...TERMS, clock: { kind: 'bank', bank: 60_000, increment: 0 } });
