@@ -175,11 +175,14 @@ describe('a game over a line, in which Ana has the second seat,', () => {
     await expect.poll(() => ana.locator('.log-line').first().textContent()).toContain('First Player');
   });
 
-  it('goes on for both when the server is stopped and started again', async () => {
+  it('goes on for both when the server is stopped, and when it is killed: what was answered is there', async () => {
     const version = await atOneVersion();
-    await site.restart();
+    await site.apart();
     await ana.locator('.prompt-options button').last().click();
     for (const page of both()) await goneOn(page, version);
+    const answered = Number(await atOneVersion());
+    await site.kill();
+    await playOn(both(), site.address, 'killed', (_, at) => at > answered + 1);
   });
 
   it('shows somebody who comes late the table, and no card that the players do not both know', async () => {

@@ -1,5 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { restlessOpponent } from '@faultline/ai';
 import { TABLES, type TableId } from '@faultline/geometry';
 import type { LineMoment } from '@faultline/host/wire';
@@ -15,6 +19,8 @@ import { carriedBy, FINGER, POINTER } from '../../apps/web/test/browser/carry.ts
 import type { Carry } from '../../apps/web/test/browser/hands.ts';
 import { type Site, siteAt } from '../../apps/web/test/browser/site.ts';
 
+const SERVER = fileURLToPath(new URL('../../apps/server/test/chaos/serverProcess.ts', import.meta.url));
+
 export const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const;
 export const GERMAN_PHONE = {
   viewport: { width: 360, height: 780 },
@@ -26,8 +32,10 @@ export const GERMAN_PHONE = {
 
 /** The page with a live server behind it, on a folder that is thrown away with it. */
 export interface OnlineSite extends Site {
-  /** Ends the server and starts another at the same address, over the same games. */
-  restart(): Promise<void>;
+  /** A server that is a process of its own takes its place at the same address, over the same games. */
+  apart(): Promise<void>;
+  /** Kills that process, and starts another server in its place. */
+  kill(): Promise<void>;
   /** From now on the server's clock shows so much later; entries are stored at the real time. */
   pass(ms: number): void;
 }
@@ -38,22 +46,35 @@ export async function openOnlineSite(): Promise<OnlineSite> {
   const data = mkdtempSync(join(QUICK, 'faultline-'));
   let passed = 0;
   const start = async (port: number) => {
-    const db = await openSqlite(join(data, 'games.sqlite'));
+    const db = await openSqlite(join(data, 'faultline.sqlite'));
     const opened = await serverOn(db, page, { port, exactly: port !== 0 }, () => Date.now() + passed);
     // Time that is leapt over is no outage.
     opened.house.pulse.beat = async () => false;
     return opened;
   };
   let server = await start(0);
+  let child: ChildProcess | null = null;
+  const killed = async () => {
+    const gone = child && once(child, 'exit');
+    child?.kill('SIGKILL');
+    await gone;
+    child = null;
+  };
   const site = siteAt(server.here, await sharedBrowser(), async () => {
-    await server.close();
+    await (child ? killed() : server.close());
     rmSync(data, { recursive: true });
     clear();
   });
   return {
     ...site,
-    async restart() {
+    async apart() {
       await server.close();
+      const env = { ...process.env, FAULTLINE_DATA: data, DATABASE_URL: '' };
+      child = spawn(process.execPath, [SERVER, String(server.port)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      await once(child.stdout as Readable, 'data');
+    },
+    async kill() {
+      await killed();
       server = await start(server.port);
     },
     pass(ms) {
