@@ -211,7 +211,9 @@ it.each(kindsOf(POSTS))(
       cookie: `faultline=${token}`,
       'content-type': 'application/json',
     };
-    for (const body of fc.sample(fuzzed(POSTS[kind]), { numRuns: COUNT, seed: SEED })) {
+    let grown = 0;
+    for (const [n, body] of fc.sample(fuzzed(POSTS[kind]), { numRuns: COUNT, seed: SEED }).entries()) {
+      if (COUNT >= WATCHED && n === COUNT / 2) grown = -heap();
       now += 60_000;
       const payload = JSON.stringify(body);
       const { statusCode, json } = await app.inject({ method: 'POST', url: `/api/${kind}`, headers, payload });
@@ -225,6 +227,7 @@ it.each(kindsOf(POSTS))(
       else expect(fits(() => readPost(kind, JSON.parse(payload)))).toBe(true);
     }
     expect(errors).toEqual([]);
+    if (COUNT >= WATCHED) expect(grown + heap()).toBeLessThan(MOST_GROWN);
     await app.close();
   },
   PATIENCE,
