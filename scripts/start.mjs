@@ -4,6 +4,9 @@
 import { NotUnderstood, startOf, USAGE } from './serving/options.mjs';
 import { handOver, prepareAndRun, run } from './setup.mjs';
 
+/** What an entry makes in passing is collected seldom: a twelfth of what it costs (docs/performance.md). */
+const ROOM = '--max-semi-space-size=64';
+
 await start(process.argv.slice(2));
 
 /** @param {string[]} asked */
@@ -36,5 +39,5 @@ async function openPage(asked) {
     return code;
   });
   if (process.exitCode) return;
-  process.exitCode = await handOver('node', ['apps/server/src/main.ts', ...asked]);
+  process.exitCode = await handOver('node', [ROOM, 'apps/server/src/main.ts', ...asked]);
 }

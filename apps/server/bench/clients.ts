@@ -32,6 +32,8 @@ export class Table {
   private version: number;
   private sockets: WebSocket[] = [];
   private sent: { readonly id: string; readonly at: number } | null = null;
+  /** Says the next entry as soon as the last one is answered. */
+  hurries = false;
 
   constructor(running: Running, record: Recorded, tally: Tally) {
     this.running = running;
@@ -86,6 +88,7 @@ export class Table {
     this.tally.latencies.push(performance.now() - this.sent.at);
     this.sent = null;
     this.version += 1;
+    if (this.hurries) this.say();
   }
 
   private refused(text: string): void {
@@ -111,8 +114,8 @@ export class Table {
   }
 }
 
-/** All tables say something every so many seconds, each at a time of its own, for a while. */
-export async function played(tables: readonly Table[], every: number, seconds: number): Promise<void> {
+/** All say something every so many milliseconds, each at a time of its own, for so many seconds. */
+export async function played(tables: readonly Speaker[], every: number, seconds: number): Promise<void> {
   const begun = performance.now();
   const due = tables.map((_, n) => begun + (((n * 7919) % tables.length) / tables.length) * every);
   const end = begun + seconds * 1000;
@@ -126,6 +129,31 @@ export async function played(tables: readonly Table[], every: number, seconds: n
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
+
+/** All tables say one entry after the other, as fast as they are answered, for a while. */
+export async function playedAtOnce(tables: readonly Table[], seconds: number): Promise<void> {
+  for (const table of tables) {
+    table.hurries = true;
+    table.say();
+  }
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  for (const table of tables) table.hurries = false;
+}
+
+/** Whoever says something at times: a table, or a line to an echo. */
+interface Speaker {
+  say(): void;
+}
+
+/** Lines to a bare echo that say something now and then, as players do. */
+export const echoing = (port: number, text: string, lines: number): Promise<readonly (Speaker & { close(): void })[]> =>
+  Promise.all(
+    Array.from({ length: lines }, async () => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { perMessageDeflate: false });
+      await new Promise((resolve) => socket.on('open', resolve));
+      return { say: () => socket.send(text), close: () => socket.terminate() };
+    }),
+  );
 
 /** A bare echo of messages as long as an entry, one after the other on many lines: microseconds of the processor each. */
 export async function echoed(port: number, text: string, lines: number, times: number): Promise<readonly number[]> {

@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/database/sqlite/open.ts';
-import { echoed, played, Table, Tally } from './clients.ts';
+import { echoed, echoing, played, playedAtOnce, Table, Tally } from './clients.ts';
 import { filled, type Running } from './filled.ts';
 import { commitTimes, Measured, quantile, type Used } from './measured.ts';
 import { type Recorded, recorded } from './recorded.ts';
@@ -38,6 +38,13 @@ const canPin = spawnSync('taskset', ['-pc', '1', String(process.pid)]).status ==
 
 /** Seconds, with an entry of each game in each. */
 const WARM = 20;
+/** So many games say one entry after the other, for so many seconds. */
+const HURRIED = 200;
+const HURRY = 5;
+/** Of their entries so many are left for that: more than a core takes of them. */
+const HURRIED_ENTRIES = 120;
+/** So many lines to the bare echo. */
+const ECHOING = 200;
 
 interface Step {
   readonly games: number;
@@ -53,6 +60,9 @@ interface Step {
   readonly bytes: readonly [number, number];
   readonly heap: number;
   readonly rss: number;
+  /** The longest that nothing was done, and that garbage was collected. */
+  readonly stall: number;
+  readonly collected: number;
 }
 
 async function main(): Promise<void> {
@@ -69,9 +79,11 @@ async function main(): Promise<void> {
     say(
       `the disk has a page for certain in ${ms(quantile(commits, 0.5))} (99 %: ${ms(quantile(commits, 0.99))}); load ${loadavg()[0]?.toFixed(1)}`,
     );
-    const echo = await echoTime();
-    say(`bare echo: ${echo.toFixed(1)} µs of the processor a message`);
-    const left = Math.ceil((steps.length * (seconds + 10) * 1000) / every) + WARM + 20;
+    const echo = await echoTime(most, every);
+    say(
+      `bare echo: ${echo.atOnce.toFixed(1)} µs of the processor a message, one after the other on ${ECHOING} lines; ${echo.atPace.toFixed(1)} µs on ${most} lines with a message every ${every / 1000} s`,
+    );
+    const left = Math.ceil((steps.length * (seconds + 10) * 1000) / every) + WARM + HURRIED_ENTRIES + 20;
     const db = await openSqlite(join(folder, 'faultline.sqlite'));
     const running = await filled(db, records, 0, most, left);
     await db.close();
@@ -92,22 +104,35 @@ const say = (line: string): void => {
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
 /** Microseconds of the processor that a message and its echo take. */
-async function echoTime(): Promise<number> {
+interface Echo {
+  /** Where one follows the other, as entries do where games hurry. */
+  readonly atOnce: number;
+  /** On as many lines, and as seldom, as games are played. */
+  readonly atPace: number;
+}
+
+const MESSAGE = JSON.stringify({
+  t: 'entry',
+  g: 'g'.repeat(32),
+  id: 'i'.repeat(32),
+  segment: 0,
+  entry: { do: 'answer', version: 100, answer: { option: 'x'.repeat(20) } },
+});
+
+async function echoTime(lines: number, every: number): Promise<Echo> {
   const server = new Measured('echo', {}, canPin ? 0 : null);
   await server.listening();
-  const text = JSON.stringify({
-    t: 'entry',
-    g: 'g'.repeat(32),
-    id: 'i'.repeat(32),
-    segment: 0,
-    entry: { do: 'answer', version: 100, answer: { option: 'x'.repeat(20) } },
-  });
-  await echoed(server.port, text, 200, 20);
+  await echoed(server.port, MESSAGE, ECHOING, 20);
   const before = await server.used();
-  await echoed(server.port, text, 200, 100);
+  await echoed(server.port, MESSAGE, ECHOING, 100);
   const after = await server.used();
+  const speakers = await echoing(server.port, MESSAGE, lines);
+  const quiet = await server.used();
+  await played(speakers, every, (2 * every) / 1000);
+  const paced = await server.used();
+  for (const speaker of speakers) speaker.close();
   await server.end();
-  return (after.cpu - before.after) / 20_000;
+  return { atOnce: (after.cpu - before.after) / (100 * ECHOING), atPace: (paced.cpu - quiet.after) / (2 * lines) };
 }
 
 async function served(folder: string): Promise<Measured> {
@@ -143,7 +168,7 @@ async function loaded(
   steps: readonly number[],
   every: number,
   seconds: number,
-  echo: number,
+  echo: Echo,
 ): Promise<readonly Step[]> {
   const server = await served(folder);
   const empty = await server.used();
@@ -156,17 +181,33 @@ async function loaded(
       await Promise.all(tables.slice(joined, Math.min(games, joined + 100)).map((table) => table.join(server.port)));
     joined = games;
     // The first of them make the engine warm: a server runs for weeks.
-    if (results.length === 0) await played(tables.slice(0, games), 1000, WARM);
+    if (results.length === 0) {
+      await played(tables.slice(0, games), 1000, WARM);
+      await hurried(server, tables.slice(0, HURRIED), tally, echo);
+    }
     await played(tables.slice(0, games), every, every / 1000);
     const step = await measured(server, tables.slice(0, games), tally, every, seconds, empty);
     results.push(step);
     say(
-      `${games} games: ${step.entries} entries, median ${ms(step.median)}, 99 % ${ms(step.p99)}; ${step.cpu.toFixed(0)} µs of the processor an entry (${(step.cpu / echo).toFixed(1)} echoes), ${(step.share * 100).toFixed(0)} % of a core; ${step.skipped} said late, ${step.refused} refused; ${step.bytes.join('/')} bytes to a player (median/95 %); ${(step.heap / 1024).toFixed(0)} KB of heap and ${(step.rss / 1024).toFixed(0)} KB resident a game`,
+      `${games} games: ${step.entries} entries, median ${ms(step.median)}, 99 % ${ms(step.p99)}; ${step.cpu.toFixed(0)} µs of the processor an entry (${(step.cpu / echo.atPace).toFixed(1)} echoes at this pace), ${(step.share * 100).toFixed(0)} % of a core; ${step.skipped} said late, ${step.refused} refused; ${step.bytes.join('/')} bytes to a player (median/95 %); ${(step.heap / 1024).toFixed(0)} KB of heap and ${(step.rss / 1024).toFixed(0)} KB resident a game; at most ${ms(step.stall)} without a turn, ${ms(step.collected)} of it for garbage`,
     );
   }
   for (const table of tables) table.close();
   await server.end();
   return results;
+}
+
+/** What an entry costs where the core is never idle: nothing is paid for waking up. */
+async function hurried(server: Measured, tables: readonly Table[], tally: Tally, echo: Echo): Promise<void> {
+  tally.clear();
+  const before = await server.used();
+  await playedAtOnce(tables, HURRY);
+  const after = await server.used();
+  const entries = tally.latencies.length;
+  const cpu = (after.cpu - before.after) / Math.max(1, entries);
+  say(
+    `${tables.length} games as fast as they are answered: ${Math.round(entries / HURRY)} entries a second, ${cpu.toFixed(0)} µs of the processor an entry (${(cpu / echo.atOnce).toFixed(1)} echoes)`,
+  );
 }
 
 async function measured(
@@ -200,6 +241,8 @@ async function measured(
     bytes: [quantile(bytes, 0.5), quantile(bytes, 0.95)],
     heap: (after.heapUsed - empty.heapUsed) / tables.length,
     rss: (after.rss - empty.rss) / tables.length,
+    stall: after.stall,
+    collected: after.collected,
   };
 }
 

@@ -12,6 +12,9 @@ export interface Used {
   readonly after: number;
   readonly rss: number;
   readonly heapUsed: number;
+  /** Milliseconds: the longest that nothing was done, and that garbage was collected. */
+  readonly stall: number;
+  readonly collected: number;
 }
 
 /** A server process on a core of its own, where the system can pin one. */
@@ -25,7 +28,8 @@ export class Measured {
       process.env.FAULTLINE_PROFILE && kind === 'live'
         ? ['--cpu-prof', `--cpu-prof-dir=${process.env.FAULTLINE_PROFILE}`]
         : [];
-    const node = [process.execPath, '--expose-gc', ...profile, PROGRAM, kind];
+    // As `npm start` has it.
+    const node = [process.execPath, '--expose-gc', '--max-semi-space-size=64', ...profile, PROGRAM, kind];
     const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node];
     this.child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
     this.lines = createInterface({ input: this.child.stdout as NodeJS.ReadableStream });

@@ -2,6 +2,8 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import '../src/site/quicker.ts';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import pino from 'pino';
 import { WebSocketServer } from 'ws';
 import { openDatabase, openServer } from '../src/site/open.ts';
@@ -43,12 +45,25 @@ function echo(): Promise<number> {
 
 const port = await (process.argv[2] === 'echo' ? echo() : live());
 process.stdout.write(`${port}\n`);
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+/** The longest that the collection of garbage kept everybody waiting, in milliseconds. */
+let collected = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) collected = Math.max(collected, duration);
+}).observe({ entryTypes: ['gc'] });
+
 // What the process has taken of time, and then, without what nobody needs any more, of memory; asked for by a line.
 process.stdin.on('data', () => {
   const cpu = cpuNow();
+  const waited = { stall: delay.max / 1e6, collected };
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  process.stdout.write(`${JSON.stringify({ cpu, after: cpuNow(), rss, heapUsed })}\n`);
+  setTimeout(() => {
+    delay.reset();
+    collected = 0;
+    process.stdout.write(`${JSON.stringify({ cpu, after: cpuNow(), rss, heapUsed, ...waited })}\n`);
+  }, 50);
 });
 
 process.on('SIGINT', () => process.exit(0));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { isEverywhere } from '../../../scripts/serving/hosts.mjs';
 import { NotUnderstood, startOf, USAGE, whyNotListening } from '../../../scripts/serving/options.mjs';
+import './site/quicker.ts';
 import { type Opened, openDatabase, openServer } from './site/open.ts';
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));

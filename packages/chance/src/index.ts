@@ -12,4 +12,4 @@ export {
   sealOf,
   whyNotSealed,
 } from './seals.ts';
-export { hex, sha256, sha256Words } from './sha256.ts';
+export { hex, sha256, sha256By, sha256Start, sha256Words } from './sha256.ts';

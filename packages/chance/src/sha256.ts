@@ -110,4 +110,19 @@ export const hex = (words: ArrayLike<number>, count = words.length): string => {
   return text;
 };
 
-export const sha256 = (text: string): string => hex(sha256Words(text));
+type Digest = (text: string) => string;
+
+let quicker: Digest | null = null;
+
+/** From now on digests come from the machine's own code; it must give the same. */
+export function sha256By(digest: Digest): void {
+  const sample = 'Faultline: the same in every engine.';
+  if (digest(sample) !== hex(sha256Words(sample))) throw new Error('This is another digest than SHA-256.');
+  quicker = digest;
+}
+
+export const sha256 = (text: string): string => (quicker ? quicker(text) : hex(sha256Words(text)));
+
+/** Its first so many words, where the whole is not needed. */
+export const sha256Start = (text: string, words: number): string =>
+  quicker ? quicker(text).slice(0, 8 * words) : hex(sha256Words(text), words);

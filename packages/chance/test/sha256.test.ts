@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sha256 } from '@faultline/chance';
+import { sha256, sha256By, sha256Start } from '@faultline/chance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -19,5 +19,13 @@ describe('SHA-256', () => {
         expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
       }),
     );
+  });
+
+  it('takes no other digest in its place', () => {
+    expect(() => sha256By((text) => createHash('sha512').update(text).digest('hex'))).toThrow('another digest');
+  });
+
+  it('gives the first words where the whole is not needed', () => {
+    expect(sha256Start('abc', 2)).toBe('ba7816bf8f01cfea');
   });
 });

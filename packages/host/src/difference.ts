@@ -24,68 +24,129 @@ const isFields = (value: unknown): value is Fields =>
 /** A field of its own: nothing that every object has. */
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
-/** What turns the one into the other; nothing where they are the same. Whatever both share is not looked into. */
-export function changeOf(before: unknown, after: unknown): Change | undefined {
-  if (before === after) return undefined;
-  if (Array.isArray(after)) return Array.isArray(before) ? listChange(before, after) : { [WHOLE]: after };
-  if (isFields(after)) return isFields(before) ? recordChange(before, after) : { [WHOLE]: after };
-  return after as Change;
+/** A change, and how many characters it has as JSON. */
+interface Sized {
+  readonly change: Change;
+  readonly size: number;
 }
 
-function recordChange(before: Fields, after: Fields): Change | undefined {
+/** What turns the one into the other; nothing where they are the same. Whatever both share is not looked into. */
+export const changeOf = (before: unknown, after: unknown): Change | undefined => sizedChange(before, after)?.change;
+
+function sizedChange(before: unknown, after: unknown): Sized | undefined {
+  if (before === after || after === undefined) return undefined;
+  if (Array.isArray(after)) return Array.isArray(before) ? listChange(before, after) : whole(after);
+  if (isFields(after)) return isFields(before) ? recordChange(before, after) : whole(after);
+  return itself(after);
+}
+
+const itself = (value: unknown): Sized => ({ change: value as Change, size: sizeOf(value) });
+
+const whole = (value: object): Sized => ({ change: { [WHOLE]: value }, size: sizeOf(value) + '{"=":}'.length });
+
+type Part = readonly [name: string, Sized];
+
+function recordChange(before: Fields, after: Fields): Sized | undefined {
+  const changed: Part[] = [];
+  let fields = 0;
   // order: a change names fields, and it does not matter which first
-  const names = Object.keys(after).filter((name) => after[name] !== undefined);
+  for (const name of Object.keys(after)) {
+    if (after[name] === undefined) continue;
+    if (OURS.includes(name)) return whole(after);
+    fields += 1;
+    const change = sizedChange(own(before, name), after[name]);
+    if (change) changed.push([name, change]);
+  }
   // order: as above
   const gone = Object.keys(before).filter((name) => before[name] !== undefined && own(after, name) === undefined);
-  if ([...names, ...gone].some((name) => OURS.includes(name))) return { [WHOLE]: after };
-  const changed: [string, unknown][] = [];
-  for (const name of names) {
-    const change = changeOf(own(before, name), after[name]);
-    if (change !== undefined) changed.push([name, change]);
-  }
-  if (gone.length > 0) changed.push([GONE, gone]);
-  return shorter(changed, names.length, after);
+  if (gone.some((name) => OURS.includes(name))) return whole(after);
+  if (gone.length > 0) changed.push([GONE, itself(gone)]);
+  return shorter(changed, fields, after);
 }
 
-function listChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const changed: [string, unknown][] = before.length === after.length ? [] : [[LENGTH, after.length]];
+function listChange(before: readonly unknown[], after: readonly unknown[]): Sized | undefined {
+  const changed: Part[] = before.length === after.length ? [] : [[LENGTH, itself(after.length)]];
   for (const [place, value] of after.entries()) {
-    const change = place < before.length ? changeOf(before[place], value) : added(value);
-    if (change !== undefined) changed.push([String(place), likeness(after, place, change) ?? change]);
+    const change = place < before.length ? sizedChange(before[place], value) : added(value);
+    if (change) changed.push([String(place), likeness(after, place, change) ?? change]);
   }
   return shorter(changed, after.length, after);
 }
 
+const added = (value: unknown): Sized | undefined =>
+  value === undefined ? undefined : typeof value === 'object' && value !== null ? whole(value) : itself(value);
+
 /** How many places before it a new record is compared with. */
 const NEAR = 3;
 
+const isWhole = ({ change }: Sized): boolean => isFields(change) && Object.hasOwn(change, WHOLE);
+
 /** What lies on a stack often repeats what lies below it: the shortest way to say so, where it is shorter. */
-function likeness(list: readonly unknown[], place: number, change: Change): Change | null {
+function likeness(list: readonly unknown[], place: number, change: Sized): Sized | null {
   const value = list[place];
-  if (!isFields(value) || !isFields(change) || !Object.hasOwn(change, WHOLE)) return null;
-  let shortest: Change | null = null;
-  let length = JSON.stringify(change).length;
+  if (!isFields(value) || !isWhole(change)) return null;
+  let shortest: Sized | null = null;
   for (let at = Math.max(0, place - NEAR); at < place; at += 1) {
     const near = list[at];
-    const rest = isFields(near) ? (recordChange(near, value) ?? {}) : null;
-    if (!isFields(rest) || Object.hasOwn(rest, WHOLE)) continue;
-    const like = { [LIKE]: at, ...rest };
-    const size = JSON.stringify(like).length;
-    if (size < length) [shortest, length] = [like, size];
+    const rest = isFields(near) ? (recordChange(near, value) ?? NO_CHANGE) : null;
+    if (!rest || isWhole(rest)) continue;
+    const size = rest.size + `"<":${at}`.length + (rest === NO_CHANGE ? 0 : 1);
+    if (size < (shortest ?? change).size) shortest = { change: { [LIKE]: at, ...(rest.change as Fields) }, size };
   }
   return shortest;
 }
 
-const added = (value: unknown): Change =>
-  typeof value === 'object' && value !== null ? { [WHOLE]: value } : (value as Change);
+const NO_CHANGE: Sized = { change: {}, size: '{}'.length };
 
 /** Where most has changed, the whole is often shorter than all its changes. */
-function shorter(changed: readonly [string, unknown][], of: number, whole: unknown): Change | undefined {
+function shorter(changed: readonly Part[], of: number, value: object): Sized | undefined {
   if (changed.length === 0) return undefined;
-  const parts = Object.fromEntries(changed);
-  if (changed.length * 2 <= of) return parts;
-  const replaced = { [WHOLE]: whole };
-  return JSON.stringify(parts).length <= JSON.stringify(replaced).length ? parts : replaced;
+  const size = changed.reduce((sum, [name, part]) => sum + sizeOf(name) + part.size + 2, 1);
+  if (changed.length * 2 > of) {
+    const replaced = whole(value);
+    if (size > replaced.size) return replaced;
+  }
+  return { change: Object.fromEntries(changed.map(([name, { change }]) => [name, change])), size };
+}
+
+/** Few words make up all states: how long each is as JSON. */
+const texts = new Map<string, number>();
+const MOST_TEXTS = 10_000;
+
+function sizeOfText(text: string): number {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const { length } = JSON.stringify(text);
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(text, length);
+  return length;
+}
+
+/** How many characters a value has as JSON. */
+function sizeOf(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return sizeOfText(value);
+    case 'number':
+      return Number.isFinite(value) ? `${value}`.length : 4;
+    case 'boolean':
+      return value ? 4 : 5;
+    case 'object':
+      return value === null ? 4 : sizeOfRecord(value);
+    default:
+      return 4;
+  }
+}
+
+function sizeOfRecord(value: object): number {
+  let size = 1;
+  if (Array.isArray(value)) {
+    for (const item of value) size += sizeOf(item) + 1;
+    return Math.max(size, 2);
+  }
+  // order: only summed up
+  for (const [name, field] of Object.entries(value)) if (field !== undefined) size += sizeOf(name) + sizeOf(field) + 2;
+  return Math.max(size, 2);
 }
 
 /** The value after a change; it shares with the one before whatever did not change. */

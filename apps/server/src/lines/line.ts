@@ -15,17 +15,26 @@ export interface Joined extends Listener {
   readonly seat: Seat | null;
 }
 
+/** What lies below a socket: what is sent in one breath goes in one piece. */
+export interface Below {
+  cork(): void;
+  uncork(): void;
+}
+
 /** One open socket. Who speaks on it was settled when it was opened; nothing that comes over it says so. */
 export class Line {
   private readonly socket: WebSocket;
+  private readonly below: Below | null;
+  private corked = false;
   readonly person: Person | null;
   readonly address: string;
   /** The protocol that was agreed on; null before the first word. */
   speaks: number | null = null;
   readonly joined = new Map<string, Joined>();
 
-  constructor(socket: WebSocket, person: Person | null, address: string) {
+  constructor(socket: WebSocket, person: Person | null, address: string, below: Below | null = null) {
     this.socket = socket;
+    this.below = below;
     this.person = person;
     this.address = address;
   }
@@ -38,7 +47,21 @@ export class Line {
   send(text: string): void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount > RATES.waiting) this.close('slow');
-    else this.socket.send(text);
+    else {
+      this.cork();
+      this.socket.send(text);
+    }
+  }
+
+  /** An entry's change and the answer to whoever said it follow each other at once. */
+  private cork(): void {
+    if (!this.below || this.corked) return;
+    this.corked = true;
+    this.below.cork();
+    process.nextTick(() => {
+      this.corked = false;
+      this.below?.uncork();
+    });
   }
 
   get isOpen(): boolean {

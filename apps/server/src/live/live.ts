@@ -43,7 +43,7 @@ export class Live {
     const ofAddress = many.filter((line) => line.address === address).length;
     if (ofAddress >= RATES.connectionsOfAddress) return refuse(socket, '429 Too Many Requests');
     this.sockets.handleUpgrade(request, socket, head, (ws) => {
-      const line = new Line(ws, person, address);
+      const line = new Line(ws, person, address, socket);
       const own = person ? this.house.lines.of(person.id) : [];
       // The oldest goes: it is the tab that was forgotten.
       if (own.length >= RATES.connections) own[0]?.close('many');

@@ -1,5 +1,5 @@
 import { byText } from './lists.ts';
-import { hex, sha256, sha256Words } from '@faultline/chance';
+import { sha256, sha256Start } from '@faultline/chance';
 
 /** JSON with the keys of every record in code-unit order and no white space: one text for one value. */
 export function canonical(value: unknown): string {
@@ -63,7 +63,7 @@ const WORDS = 2;
 function digestOf(record: object): string {
   const known = digests.get(record);
   if (known !== undefined) return known;
-  const digest = hex(sha256Words(canonical(record)), WORDS);
+  const digest = sha256Start(canonical(record), WORDS);
   digests.set(record, digest);
   return digest;
 }
