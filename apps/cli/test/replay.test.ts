@@ -48,7 +48,7 @@ const departing = [sound.marks[0]!, badMark, ...sound.marks.slice(2)];
 describe('faultline replay', () => {
   it('says of an activation why it may have been begun so, when asked', async () => {
     expect(await main(['replay', path, '--turn', '2', '--why'])).toBe(0);
-    expect(said()).toMatch(/^ +Why[?] .+ instead of .+: /m);
+    expect(said()).toMatch(/^ +Why[?] ["“].+["”](?: rather than|: \d+% to win)/m);
     expect(await main(['replay', path, '--why', '--json'])).toBe(2);
     expect(said()).toContain('--why cannot be combined with --verify or --json.');
   });

@@ -1,4 +1,4 @@
-import { OPPONENTS, trooperChoices } from '@faultline/ai';
+import { OPPONENTS, advisedAnswer } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { type Answer, type Seat, viewFor } from '@faultline/rules';
 import { beginInNode } from '../test/browser/played.ts';
@@ -14,8 +14,8 @@ function isWon(seed: string, own: Seat): boolean {
   for (let i = 0; i < MOST_ANSWERS && match.state.open.decision; i += 1) {
     const { decision, version } = match.state.open;
     const view = viewFor(match.state, decision.seat);
-    const answer: Answer | undefined =
-      decision.seat === own ? trooperChoices(game, view, 1)[0] : chance.decide(view, decision, { trials: 0 });
+    const answer: Answer | null =
+      decision.seat === own ? advisedAnswer(game, view) : chance.decide(view, decision, { trials: 0 });
     if (answer) match.send(decision.seat, { do: 'answer', version, answer });
   }
   return match.state.open.result?.winner === own;

@@ -1,4 +1,4 @@
-import { OPPONENTS, restlessOpponent, suggestionsFor } from '@faultline/ai';
+import { greedyOpponent, restlessOpponent, suggestionsFor } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import {
   type Answer,
@@ -56,17 +56,17 @@ const activations = asked(6, ({ step }, { turn }) => step === 'activation.main' 
 const chair = (match: Match, ...seats: readonly Seat[]) => new GameHost(match, BY, null).portFor(seats);
 const placed = ({ options }: Decision): string[] => options.flatMap(({ id, asks }) => (asks ? [id] : []));
 
-/** What the level called Trooper answers to the whole question. */
-const trooper = (match: Match, { seat }: Decision): Answer => {
+/** What the greedy opponent answers to the whole question. */
+const greedy = (match: Match, { seat }: Decision): Answer => {
   const view = viewFor(match.state, seat);
-  return OPPONENTS.trooper(game, `suggestion ${view.open.version}`).decide(view, view.open.decision as Decision, {
+  return greedyOpponent(game, `suggestion ${view.open.version}`).decide(view, view.open.decision as Decision, {
     trials: 0,
   });
 };
 
 describe('a suggestion', () => {
-  it('is the answer of a trooper, where it would take the option', async () => {
-    const asked = questions.map(({ match, decision }) => ({ match, decision, answer: trooper(match, decision) }));
+  it('is the answer of the greedy opponent, where it would take the option', async () => {
+    const asked = questions.map(({ match, decision }) => ({ match, decision, answer: greedy(match, decision) }));
     const taken = asked.filter(({ decision, answer }) => placed(decision).includes(answer.option));
     expect(taken.length).toBeGreaterThan(10);
     for (const { match, decision, answer } of taken)
@@ -104,18 +104,30 @@ describe('a suggestion', () => {
 });
 
 describe('the suggestions to a question', () => {
-  it('begin with the answer of a trooper, and go on with answers of another kind', () => {
+  it('are the answer of the greedy opponent and something else, the best first', () => {
     const counts = questions.map(({ match, decision }) => {
       const view = viewFor(match.state, decision.seat);
-      const [first, ...others] = suggestionsFor(game, view);
-      expect(first?.answer).toEqual(trooper(match, decision));
-      for (const { answer } of others) {
+      const all = suggestionsFor(game, view);
+      expect(all.map(({ answer }) => answer)).toContainEqual(greedy(match, decision));
+      for (const { answer } of all) {
         const command = { seat: decision.seat, version: view.open.version, answer };
         expect(whyNot({ game, open: match.state.open }, command)).toBeNull();
       }
-      return others.length;
+      return all.length;
     });
-    expect(Math.max(...counts)).toBe(2);
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
+
+  it('are for two different things in an activation, and tell their chances once enough is known', () => {
+    const told = activations.map(({ match, decision }) => suggestionsFor(game, viewFor(match.state, decision.seat)));
+    for (const [i, [first, second, third]] of told.entries()) {
+      expect(third).toBeUndefined();
+      if (!first || !second) continue;
+      expect([first.goal, first.answer.option]).not.toEqual([second.goal, second.answer.option]);
+      const known = (activations[i]?.match.state.open.turn ?? 0) >= 7;
+      expect([first.chance !== null, second.chance !== null]).toEqual([known, known]);
+    }
+    expect(told.flat().filter(({ goal }) => goal !== null).length).toBeGreaterThan(4);
   });
 
   it('say what is left by them: odds and objectives', async () => {

@@ -7,44 +7,121 @@ import {
   type Place,
   type View,
 } from '@faultline/rules';
-import { type Evaluation, TERMS, type Term } from './greedy/evaluate.ts';
+import { greedyOpponent } from './greedy/greedy.ts';
+import { TERMS, type Term } from './greedy/evaluate.ts';
 import { Planner } from './greedy/planner.ts';
 import { WIDE } from './greedy/spots.ts';
-import { OPPONENTS } from './opponents.ts';
 import { randomFrom } from './random.ts';
 import { distinct } from './search/candidates.ts';
-import { Trial } from './search/trial.ts';
+import { telling } from './why/chance.ts';
+import {
+  actingIn,
+  type Course,
+  courseFrom,
+  coursesOf,
+  isSameCourse,
+  type Lead,
+  type Outcomes,
+  outcomesOf,
+  type Versus,
+  versus,
+} from './why/courses.ts';
+import type { Goal } from './why/goal.ts';
 
-/** An answer that a trooper would give from what a seat sees, and why. */
+/** An answer to a question from what a seat sees, what it is for, and why. */
 export interface Suggestion {
   readonly answer: Answer;
+  readonly goal: Goal | null;
   /** In what it is most ahead of the one it is compared with; null where it is ahead in nothing. */
   readonly term: Term | null;
+  /** How likely its player is to win with it, where that is known well enough to be told. */
+  readonly chance: number | null;
+  /** How far it is ahead of the other, in words: of the first of two alone. */
+  readonly ahead: Ahead | null;
   /** Who would go where first, where somebody goes. */
   readonly goes: { readonly character: string; readonly to: Place } | null;
 }
+
+export type Ahead = 'clearly' | 'slightly' | 'even';
 
 const MOST = 3;
 /** Of so many answers some may be of one kind. */
 const LOOKED_AT = 8;
 const TRIALS = 6;
+/** Questions about cards, in which trials tell the truth as they do of plans. */
+const CARDS: readonly string[] = ['order.choose', 'order.reserve', 'order.shatterpoint'];
 
 /** The same question gets the same answers. */
 const seedOf = ({ open }: View): string => `suggestion ${open.version}`;
 
-/** What a trooper answers; the next best of another kind follow: another option, or a way to another objective. */
-export function trooperChoices(game: Game, view: View, most = MOST): readonly Answer[] {
+/** What the greedy opponent answers. */
+export function advisedAnswer(game: Game, view: View): Answer | null {
   const { decision } = view.open;
-  if (!decision) return [];
-  const first = OPPONENTS.trooper(game, seedOf(view)).decide(view, decision, { trials: 0 });
-  if (most === 1) return [first];
+  return decision && greedyOpponent(game, seedOf(view)).decide(view, decision, { trials: 0 });
+}
+
+/** The best first: what the greedy opponent answers and the best that is for something else, unless that is ahead. */
+export function suggestionsFor(game: Game, view: View): readonly Suggestion[] {
+  const { decision, turn } = view.open;
+  const first = advisedAnswer(game, view);
+  if (!decision || !first) return [];
+  const isTried = turn > 0 && (actingIn(view.open, decision) !== null || CARDS.includes(decision.step));
+  const random = randomFrom(seedOf(view));
+  const own = courseFrom(game, view, { answer: first, value: 0 }, random);
+  if (!isTried) return ofKinds(game, view, decision, own);
+  const others = coursesOf(game, view, random).filter((each) => !isSameCourse(each, own));
+  const found = versus(game, view, [own, ...others], seedOf(view));
+  return found ? bestOfTwo(game, view, decision, own, found) : [alone(game, view, decision, own)];
+}
+
+const alone = (game: Game, view: View, decision: Decision, { plan: { answer }, goal }: Course): Suggestion => ({
+  answer,
+  goal,
+  term: null,
+  chance: null,
+  ahead: null,
+  goes: goesOf(game, view, decision, answer),
+});
+
+function bestOfTwo(game: Game, view: View, decision: Decision, own: Course, found: Versus): readonly Suggestion[] {
+  const { other, outcomes, lead } = found;
+  const isBehind = lead !== null && lead.by < -lead.error;
+  const [mine, theirs] = outcomes;
+  const [ownChance = null, otherChance = null] = telling(view.open) === 'figures' ? (lead?.chances ?? []) : [];
+  const two = [
+    { ...alone(game, view, decision, own), chance: ownChance, term: aheadIn(mine, theirs) },
+    { ...alone(game, view, decision, other), chance: otherChance, term: aheadIn(theirs, mine) },
+  ];
+  const [best, next] = isBehind ? two.toReversed() : two;
+  if (!best || !next) return two;
+  return [{ ...best, ahead: lead && telling(view.open) ? aheadBy(lead) : null }, next];
+}
+
+/** Points of the chance to win. */
+const CLEARLY = 0.05;
+const SLIGHTLY = 0.01;
+
+/** What could be luck is no lead. */
+function aheadBy({ by, error }: Lead): Ahead {
+  const lead = Math.abs(by);
+  if (lead < SLIGHTLY || lead < error) return 'even';
+  return lead < CLEARLY || lead < 2 * error ? 'slightly' : 'clearly';
+}
+
+/** Where trials tell little: the greedy opponent's next best of other kinds, each with the term that speaks for it. */
+function ofKinds(game: Game, view: View, decision: Decision, first: Course): readonly Suggestion[] {
   const random = randomFrom(seedOf(view));
   const weighed = new Planner(game, random, WIDE).weigh(determinise(game, view, random));
   const chosen = [first];
-  for (const { answer } of distinct(weighed, LOOKED_AT, random))
-    if (chosen.length < most && !chosen.some((each) => kindOf(view, each) === kindOf(view, answer)))
-      chosen.push(answer);
-  return chosen;
+  for (const choice of distinct(weighed, LOOKED_AT, random))
+    if (chosen.length < MOST && !chosen.some(({ plan }) => kindOf(view, plan.answer) === kindOf(view, choice.answer)))
+      chosen.push({ plan: { ...choice, on: [] }, goal: null });
+  const isTried = chosen.length > 1 && view.open.turn > 0;
+  const tried = isTried ? outcomesOf(game, view, chosen, { trials: TRIALS, seed: seedOf(view) }) : [];
+  return chosen.map((course, i) => ({
+    ...alone(game, view, decision, course),
+    term: aheadIn(tried[i] ?? [], tried[i === 0 ? 1 : 0] ?? []),
+  }));
 }
 
 function kindOf({ open }: View, { option, to }: Answer): string {
@@ -54,31 +131,12 @@ function kindOf({ open }: View, { option, to }: Answer): string {
   return nearest?.key ?? option;
 }
 
-export function suggestionsFor(game: Game, view: View): readonly Suggestion[] {
-  const { decision } = view.open;
-  const answers = decision ? trooperChoices(game, view) : [];
-  if (!decision) return [];
-  const trials = Array.from({ length: TRIALS }, (_, nth) => new Trial(game, view, `${seedOf(view)}/${nth}`));
-  const outlooks = answers.map((answer) =>
-    answers.length < 2 || view.open.turn === 0
-      ? []
-      : trials.map((trial) => trial.outlookAfter({ answer, value: 0, on: [] }, decision.seat)),
-  );
-  return answers.map((answer, i) => ({
-    answer,
-    term: aheadIn(outlooks[i] ?? [], outlooks[i === 0 ? 1 : 0] ?? []),
-    goes: goesOf(game, view, decision, answer),
-  }));
-}
-
-type Outlooks = readonly (Evaluation | null)[];
-
 /** The term that gains most; only one that is ahead twice as often as behind is a reason, not a lucky roll. */
-export function aheadIn(own: Outlooks, other: Outlooks): Term | null {
+export function aheadIn(own: Outcomes, other: Outcomes): Term | null {
   const gains = (term: Term): readonly number[] =>
     own.flatMap((mine, i) => {
       const theirs = other[i];
-      return mine && theirs ? [mine[term] - theirs[term]] : [];
+      return mine && theirs ? [mine.outlook[term] - theirs.outlook[term]] : [];
     });
   const more = (term: Term): number => gains(term).reduce((sum, gain) => sum + gain, 0);
   const often = TERMS.filter((term) => {
@@ -89,7 +147,7 @@ export function aheadIn(own: Outlooks, other: Outlooks): Term | null {
   return often.toSorted((a, b) => more(b) - more(a))[0] ?? null;
 }
 
-/** A Move action or an ability is followed to its first move, as the same trooper would make it. */
+/** A Move action or an ability is followed to its first move, as the same opponent would make it. */
 function goesOf(game: Game, view: View, decision: Decision, answer: Answer): Suggestion['goes'] {
   const mover = (asked: Decision, { option, to }: Answer): Suggestion['goes'] => {
     const asks = asked.options.find(({ id }) => id === option)?.asks;

@@ -1,43 +1,57 @@
-import { type Answer, type Decision, determinise, type Game, type Match, type Open, type View } from '@faultline/rules';
-import { Planner } from './greedy/planner.ts';
-import { WIDE } from './greedy/spots.ts';
-import { type Evaluation, TERMS, type Term, totalOf } from './greedy/evaluate.ts';
+import type { Answer, Decision, Entry, Game, Match, Open, View } from '@faultline/rules';
+import { TERMS, type Term } from './greedy/evaluate.ts';
 import { randomFrom } from './random.ts';
-import { distinct } from './search/candidates.ts';
-import { Trial } from './search/trial.ts';
+import { type Intent, questionOf } from './search/plan.ts';
+import { telling } from './why/chance.ts';
+import {
+  actingIn,
+  type Course,
+  coursesOf,
+  isSameCourse,
+  type Lead,
+  LEAST_LEAD,
+  type Outcomes,
+  versus,
+} from './why/courses.ts';
+import { Deeds, type Goal } from './why/goal.ts';
 
-/** Why something was chosen: what else was thought of, and by what the choice stands out most from it. */
+/** Why something was chosen: what it was for, what else could have been, and by what it stands out most. */
 export interface Why {
   readonly chosen: string;
   readonly instead: string;
-  readonly term: Term;
+  readonly goal: Goal | null;
+  readonly insteadGoal: Goal | null;
+  /** The chances of both, where they are known well enough to be told. */
+  readonly chances: Lead['chances'] | null;
+  /** Null where it is ahead in nothing. */
+  readonly term: Term | null;
 }
 
-const TRIALS = 8;
-const OTHERS = 4;
-
 /** The same question gets the same reason. Null where there was nothing else to do, or nothing speaks for the choice. */
-export function whyThis(game: Game, view: View, decision: Decision, { option }: Answer): Why | null {
+export function whyThis(game: Game, view: View, chosen: Course): Why | null {
   const seed = `why ${view.open.version}`;
-  const random = randomFrom(seed);
-  const weighed = new Planner(game, random, WIDE).weigh(determinise(game, view, random));
-  const others = distinct(
-    weighed.filter(({ answer }) => answer.option !== option),
-    OTHERS,
-    random,
-  ).map(({ answer }) => answer.option);
-  const trials = Array.from({ length: TRIALS }, (_, nth) => new Trial(game, view, `${seed}/${nth}`));
-  const sumOf = (id: string): Evaluation[] =>
-    trials.flatMap((trial) => trial.outlookAfter({ answer: { option: id }, value: 0, on: [] }, decision.seat) ?? []);
-  const [own, ...rest] = [option, ...new Set(others)].map((id) => ({ id, outlooks: sumOf(id) }));
-  const worth = (outlooks: readonly Evaluation[]): number => outlooks.reduce((sum, each) => sum + totalOf(each), 0);
-  const [second] = rest.toSorted((a, b) => worth(b.outlooks) - worth(a.outlooks));
-  if (!own || !second) return null;
-  const more = (term: Term): number =>
-    own.outlooks.reduce((sum, each) => sum + each[term], 0) -
-    second.outlooks.reduce((sum, each) => sum + each[term], 0);
-  const term = TERMS.reduce((most, each) => (more(each) > more(most) ? each : most));
-  return more(term) > 0 ? { chosen: option, instead: second.id, term } : null;
+  const others = coursesOf(game, view, randomFrom(seed)).filter((each) => !isSameCourse(each, chosen));
+  const found = versus(game, view, [chosen, ...others], seed);
+  if (!found) return null;
+  const { other, outcomes, lead } = found;
+  const term = aheadMost(...outcomes);
+  const chances = lead && lead.by >= LEAST_LEAD && telling(view.open) === 'figures' ? lead.chances : null;
+  if (!chances && term === null) return null;
+  return {
+    chosen: chosen.plan.answer.option,
+    instead: other.plan.answer.option,
+    goal: chosen.goal,
+    insteadGoal: other.goal,
+    chances,
+    term,
+  };
+}
+
+function aheadMost(own: Outcomes, other: Outcomes): Term | null {
+  const sum = (of: Outcomes, term: Term): number => of.reduce((all, each) => all + (each?.outlook[term] ?? 0), 0);
+  const more = (term: Term): number => sum(own, term) - sum(other, term);
+  const most = TERMS.reduce((found, each) => (more(each) > more(found) ? each : found));
+  return more(most) > 0 ? most : null;
 }
 
 /** What was asked when a Turn's activation began, and why it was answered as it was. */
@@ -51,14 +65,43 @@ export function whyOfTurn(match: Match, turn: number): ToldWhy | null {
   const asked = match.story.findLastIndex(
     ({ open }, version) => open.turn === turn && begins(open) && answered(match, version),
   );
-  const entry = match.entries[asked];
-  const open = match.story[asked]?.open;
-  if (!open?.decision || entry?.do !== 'answer') return null;
-  const { decision } = open;
-  return { decision, why: whyThis(match.game, viewOf(open, decision), decision, entry.answer) };
+  const found = played(match, asked);
+  if (!found) return null;
+  const { view, decision, course } = found;
+  return { decision, why: whyThis(match.game, view, course) };
 }
 
-const begins = ({ decision, activation }: Open): boolean =>
+/** The activation that began at a version, as it was played, with what anybody could see then. */
+export interface PlayedActivation {
+  readonly decision: Decision;
+  readonly view: View;
+  readonly course: Course;
+}
+
+export function played(match: Match, from: number): PlayedActivation | null {
+  const { game, story, entries } = match;
+  const open = story[from]?.open;
+  const first = answerOf(entries[from]);
+  const unit = open?.decision && actingIn(open, open.decision);
+  if (!open?.decision || !first || unit == null) return null;
+  const { decision, turn } = open;
+  const deeds = new Deeds(decision.seat);
+  const on: Intent[] = [];
+  for (const version of match.standingVersions.toReversed()) {
+    const at = version - 1;
+    const now = story[at]?.open;
+    const answer = answerOf(entries[at]);
+    if (at < from || now?.turn !== turn || !now.decision || !answer) continue;
+    deeds.note(now, answer);
+    if (at > from && now.decision.seat === decision.seat) on.push({ question: questionOf(now, now.decision), answer });
+  }
+  const course = { plan: { answer: first, value: 0, on }, goal: deeds.goal({ game, open }, unit) };
+  return { decision, view: viewOf(open, decision), course };
+}
+
+const answerOf = (entry: Entry | undefined): Answer | null => (entry?.do === 'answer' ? entry.answer : null);
+
+export const begins = ({ decision, activation }: Open): boolean =>
   decision?.step === 'activation.main' && activation?.made.length === 0;
 
 const answered = ({ entries }: Match, version: number): boolean => entries[version]?.do === 'answer';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Evaluation, TERMS, type Term } from '../src/greedy/evaluate.ts';
 import { aheadIn } from '../src/suggest.ts';
+import type { Outcomes } from '../src/why/courses.ts';
 
 /** Outlooks of trials that differ in one term alone. */
-const outlooks = (term: Term, values: readonly number[]): readonly Evaluation[] =>
+const outlooks = (term: Term, values: readonly number[]): Outcomes =>
   values.map((value) => ({
-    ...(Object.fromEntries(TERMS.map((each) => [each, 0])) as unknown as Evaluation),
-    [term]: value,
+    outlook: { ...(Object.fromEntries(TERMS.map((each) => [each, 0])) as unknown as Evaluation), [term]: value },
+    chance: 0.5,
   }));
 
 const NOTHING = outlooks('force', [0, 0, 0, 0, 0, 0]);

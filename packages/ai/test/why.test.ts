@@ -35,12 +35,22 @@ describe('why something was done', () => {
       const offered = decision.options.map(({ id }) => id);
       expect(offered).toContain(why.chosen);
       expect(offered).toContain(why.instead);
-      expect(why.instead).not.toBe(why.chosen);
+      expect([why.instead, why.insteadGoal]).not.toEqual([why.chosen, why.goal]);
     }
   });
 
-  it('has more than one reason over a game', () => {
+  it('has more than one goal and more than one reason over a game', () => {
+    expect(new Set(asked.map(({ why }) => why?.goal?.aim)).size).toBeGreaterThan(2);
     expect(new Set(asked.map(({ why }) => why?.term)).size).toBeGreaterThan(2);
+  });
+
+  it('tells no chance in figures of the first Turns, and later only where the choice is ahead', () => {
+    for (const [n, each] of told.entries()) {
+      const { chances } = each?.why ?? {};
+      if (n + 1 < 7) expect(chances ?? null).toBeNull();
+      else if (chances) expect(chances[0]).toBeGreaterThan(chances[1]);
+    }
+    expect(asked.filter(({ why }) => why?.chances).length).toBeGreaterThan(2);
   });
 
   it('is the same when asked again, and changes nothing', () => {

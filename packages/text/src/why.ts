@@ -1,21 +1,61 @@
-import type { Decision } from '@faultline/rules';
+import type { Decision, Seat } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { optionLabel } from './questions.ts';
-import type { Gain } from './words/whyWords.ts';
-import type { Words } from './words/words.ts';
+import type { Gain, GoalWords, Holder } from './words/whyWords.ts';
+import type { WholeWords, Words } from './words/words.ts';
+
+/** What an activation is for. */
+interface Goal {
+  readonly aim: keyof GoalWords;
+  readonly objective: string | null;
+  readonly holder: Seat | null;
+  readonly target: string | null;
+}
 
 interface Why {
   readonly chosen: string;
   readonly instead: string;
-  readonly term: Gain;
+  readonly goal: Goal | null;
+  readonly insteadGoal: Goal | null;
+  readonly chances: readonly [number, number] | null;
+  readonly term: Gain | null;
 }
 
 /** Why an opponent answered a question as it did, in one sentence. */
-export function whyText(words: Words, cast: Cast, decision: Decision, why: Why | null): string {
-  const label = (id: string): string => {
-    const option = decision.options.find((offered) => offered.id === id);
-    return option ? optionLabel(words, cast, decision, option) : id;
-  };
+export function whyText(words: WholeWords, cast: Cast, decision: Decision, why: Why | null): string {
   if (!why) return words.why.nothing;
-  return words.why.rather(label(why.chosen), label(why.instead), words.why.gains[why.term]);
+  const called = (id: string, goal: Goal | null): string =>
+    goal ? goalText(words, cast, decision.seat, goal) : labelOf(words, cast, decision, id);
+  const [chosen, instead] = [called(why.chosen, why.goal), called(why.instead, why.insteadGoal)];
+  const { chances, term } = why;
+  if (chances) {
+    const [own, other] = chances.map((chance) => Math.round(100 * chance));
+    if (own !== other) return words.why.likelier(chosen, own ?? 0, instead, other ?? 0);
+  }
+  return term ? words.why.rather(chosen, instead, words.why.gains[term]) : words.why.nothing;
+}
+
+function labelOf(words: Words, cast: Cast, decision: Decision, id: string): string {
+  const option = decision.options.find((offered) => offered.id === id);
+  return option ? optionLabel(words, cast, decision, option) : id;
+}
+
+/** What somebody at this seat is out for, in a few words. */
+export function goalText({ why: { goals } }: WholeWords, cast: Cast, seat: Seat, goal: Goal): string {
+  const { aim, objective, target } = goal;
+  const holder: Holder = goal.holder === null ? 'nobody' : goal.holder === seat ? 'own' : 'enemy';
+  const [where, whom] = [objective ?? '', target === null ? '' : cast.named(target)];
+  switch (aim) {
+    case 'take':
+    case 'toward':
+      return goals[aim](where, holder);
+    case 'drive':
+      return goals.drive(whom, where);
+    case 'attack':
+      return goals.attack(whom);
+    case 'hold':
+      return goals.hold(where);
+    case 'care':
+      return goals.care;
+  }
 }

@@ -9,7 +9,7 @@ import { type Found, kindOf, puzzlesAt } from './found.ts';
 
 const MOST_ENTRIES = 3000;
 
-/** The puzzles in one game of two troopers, the same for the same seed and number. Every other game is the core box's. */
+/** The puzzles in one game of two greedy opponents, the same for the same seed and number. Every other game is the core box's. */
 export function puzzlesIn(seed: string, nth: number): readonly Found[] {
   const tableId = TABLE_IDS[nth % TABLE_IDS.length] ?? 'core-1';
   const game = coreGame({ table: neededTable(tableId) });
@@ -19,7 +19,7 @@ export function puzzlesIn(seed: string, nth: number): readonly Found[] {
   const teams = (nth % 2 === 0 ? CORE_TEAMS : teamsOfSeed(library, name)).map((team) => ({ ...team, mission }));
   const [one, other] = teams as [(typeof teams)[0], (typeof teams)[0]];
   const match = Match.begin(game, { kind: 'teams', mode: USUAL_MODE.id, teams: [one, other] }, seeded(name, 'fast'));
-  const players = ([0, 1] as const).map((seat) => OPPONENTS.trooper(game, `${name}, seat ${seat}`));
+  const players = ([0, 1] as const).map((seat) => OPPONENTS.greedy(game, `${name}, seat ${seat}`));
   const found: Found[] = [];
   for (let i = 0; i < MOST_ENTRIES; i += 1) {
     const { decision, version, activation } = match.state.open;

@@ -11,7 +11,7 @@ interface Asked {
   readonly attacks: OddsAdvice['attacks'];
 }
 
-/** What a trooper would answer, with what it leaves: who holds what, and the best attack from there. */
+/** What is advised, with what it leaves: who holds what, and the best attack from there. */
 export async function suggestionsTo(asked: Asked): Promise<readonly Suggested[]> {
   const { game, view } = asked;
   return Promise.all(

@@ -11,7 +11,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   de: () => import('./de/index.ts'),
 };
 
-const LATER: Readonly<Record<Language, () => Promise<Pick<WholeWords, 'log' | 'reasons'>>>> = {
+const LATER: Readonly<Record<Language, () => Promise<Pick<WholeWords, 'log' | 'reasons' | 'why'>>>> = {
   en: () => import('@faultline/text/en/later'),
   de: () => import('@faultline/text/de/later'),
 };
@@ -21,8 +21,8 @@ export const loadMessages = async (language: Language): Promise<Messages> => (aw
 
 /** With why the rules refuse something, and the log, which nobody reads before a board stands. */
 export async function withLater(language: Language, t: Messages): Promise<Messages> {
-  const { log, reasons } = await LATER[language]();
-  return { ...t, words: { ...t.words, log, reasons } };
+  const { log, reasons, why } = await LATER[language]();
+  return { ...t, words: { ...t.words, log, reasons, why } };
 }
 
 /** Whether a game can be told with them already. */

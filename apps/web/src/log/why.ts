@@ -1,5 +1,6 @@
 import type { Seat } from '@faultline/rules';
 import { type Cast, type LogLine, type Words, whyText } from '@faultline/text';
+import { isWhole } from '../i18n/language.ts';
 import type { Port } from '../port/port.ts';
 
 /** Whose activations can be asked about, and how. */
@@ -12,6 +13,7 @@ export const askWhy = (port: Port, words: Words, cast: Cast, seats: readonly Sea
   seats,
   async ask(turn) {
     const told = await port.why(turn);
+    if (!isWhole(words)) return '';
     return told ? whyText(words, cast, told.decision, told.why) : words.why.nothing;
   },
 });

@@ -1,8 +1,9 @@
 import './suggestions.css';
 import { useEffect, useRef } from 'preact/hooks';
+import { goalText } from '@faultline/text';
 import { percent } from '../attack/percent.ts';
 import { useGame } from '../game/game.ts';
-import { useMessages } from '../i18n/language.ts';
+import { isWhole, useMessages } from '../i18n/language.ts';
 import { useSuggestWords } from '../i18n/suggestWords.ts';
 import type { Preview, Suggested } from '../port/queries.ts';
 import { isPlace } from '../table/suggesting.ts';
@@ -16,7 +17,7 @@ interface SuggestionsProps {
   readonly now: Preview | null;
 }
 
-/** What a trooper would answer and why; others that differ in kind below it. One is taken, or planned on the table. */
+/** What is advised, what it is for and why; what is for something else below it. One is taken, or planned on the table. */
 export default function Suggestions({ list, take, now }: SuggestionsProps) {
   const t = useMessages();
   const words = useSuggestWords();
@@ -30,11 +31,18 @@ export default function Suggestions({ list, take, now }: SuggestionsProps) {
     ...(attack?.wound == null ? [] : [words.odds(percent(attack.wound, t.attack), cast.named(attack.target))]),
     ...(preview ? controlFacts(preview, now, game, t).map(({ what }) => what) : []),
   ];
+  const reasonsOf = ({ goal, term, ahead }: Suggested, all: SuggestionsProps['list'], i: number): readonly string[] => {
+    const gain = term ? words.gains[term] : all.length > 1 ? words.about : words.only;
+    const purpose = goal && isWhole(t.words) ? `${goalText(t.words, cast, decision.seat, goal)}.` : null;
+    const [own, other] = [all[i]?.chance ?? null, all[1 - i]?.chance ?? null].map((c) => c && Math.round(100 * c));
+    const likely = own && (ahead && other ? words.likelier(own, own - other, ahead) : words.likely(own));
+    const better = ahead && words.ahead[ahead];
+    return purpose || likely ? [purpose, likely || better || gain].flatMap((each) => each ?? []) : [gain];
+  };
   return (
     <ol ref={element} class="suggestions" aria-label={words.title}>
       {list.map((each, i) => {
         const option = decision.options.find(({ id }) => id === each.answer.option);
-        const why = each.term ? words.gains[each.term] : list.length > 1 ? words.about : words.only;
         return (
           <li key={JSON.stringify(each.answer)}>
             <button
@@ -47,7 +55,9 @@ export default function Suggestions({ list, take, now }: SuggestionsProps) {
               <b class="numbers">{i + 1}</b>
               <span>
                 {option ? labelOf(option, decision, t.words, cast) : each.answer.option}
-                <small>{why}</small>
+                {reasonsOf(each, list, i).map((reason) => (
+                  <small key={reason}>{reason}</small>
+                ))}
                 {facts(each).map((fact) => (
                   <small key={fact}>
                     <Icon name="plan" /> {fact}

@@ -78,9 +78,9 @@ export interface Queries extends OddsAdvice {
   prospect(character: string | null): Promise<Preview>;
   /** The ruler between two bases or spots. */
   measure(from: Disc, to: Disc): Promise<Between>;
-  /** What a trooper would answer with this option; null where somebody else decides. */
+  /** What is advised of this option; null where somebody else decides. */
   suggest(option: string): Promise<Answer | null>;
-  /** What a trooper would answer to the whole question, best first, and others that differ in kind. */
+  /** What is advised of the whole question, best first, and what else could be done. */
   suggestions(): Promise<readonly Suggested[]>;
   /** What is not offered, and why. */
   closed(): Promise<readonly Closed[]>;

@@ -1,4 +1,4 @@
-import { trooperChoices } from '@faultline/ai';
+import { suggestionsFor } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { viewFor } from '@faultline/rules';
 import type { Locator, Page } from 'playwright-core';
@@ -75,7 +75,7 @@ describe('an action pointed at', () => {
 });
 
 describe('Suggest', () => {
-  it('names the answer of a trooper with its reason and what it leaves, and takes it', async () => {
+  it('names what it is for, its reason and what it leaves, and takes it', async () => {
     const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
     await openFile(
       page,
@@ -112,14 +112,14 @@ describe('Suggest', () => {
 
 const at = (ghost: Locator): Promise<string | null> => ghost.getAttribute('transform');
 
-/** A game at a move for which a trooper suggests two places of different kinds. */
+/** A game at a move for which two places are suggested that are for different things. */
 function placesToGo(): string {
   let text: string | null = null;
   playInNode('restless', 'places', [REPUBLIC.mission, SHADOW.mission], (decision, match) => {
     const { game, state } = match;
     if (decision.step !== 'move.offer' || state.open.turn < 4) return 'on';
-    const answers = trooperChoices(game, viewFor(state, decision.seat));
-    if (!answers[0]?.to || !answers[1]?.to) return 'on';
+    const [first, second] = suggestionsFor(game, viewFor(state, decision.seat));
+    if (!first?.answer.to || !second?.answer.to) return 'on';
     text = JSON.stringify(match.file());
     return 'stop';
   });

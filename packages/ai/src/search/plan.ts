@@ -20,7 +20,7 @@ export interface Plan extends Goal {
 }
 
 /** An answer for when its question comes. */
-interface Intent {
+export interface Intent {
   readonly question: string;
   readonly answer: Answer;
 }
@@ -29,11 +29,20 @@ interface Intent {
 const MOST_ANSWERS = 40;
 
 /** The same step of the same activation about the same character is the same question, whatever the dice showed. */
-const questionOf = ({ activation }: Open, { step, about, options }: Decision): string =>
+export const questionOf = ({ activation }: Open, { step, about, options }: Decision): string =>
   [activation?.unit, step, about?.character ?? options[0]?.character].join('/');
 
+/** Told of each answer on the way, before it is given. */
+export type Onlooker = (open: Open, answer: Answer) => void;
+
 /** The plan that begins with this choice and goes on as a hand would play it, until the Turn is over. */
-export function planFrom(game: Game, from: State, first: Goal, hand: (state: State) => Answer | null): Plan {
+export function planFrom(
+  game: Game,
+  from: State,
+  first: Goal,
+  hand: (state: State) => Answer | null,
+  told: Onlooker = () => {},
+): Plan {
   const state = copyState(from);
   const { open } = state;
   const [turn, seat] = [open.turn, open.decision?.seat];
@@ -41,6 +50,7 @@ export function planFrom(game: Game, from: State, first: Goal, hand: (state: Sta
   let answer: Answer | null = first.answer;
   for (let i = 0; i < MOST_ANSWERS && answer && open.decision; i += 1) {
     const { decision, version } = open;
+    told(open, answer);
     if ('refused' in applyInPlace(game, state, { seat: decision.seat, version, answer })) break;
     const next: Decision | null = open.decision;
     if (!next || open.turn !== turn) break;

@@ -41,7 +41,7 @@ export class Trial {
 
   /** What this plan is worth to a seat; null where its first answer is refused. */
   worthOf(plan: Plan, seat: Seat): number | null {
-    const p = this.after(plan, seat);
+    const p = this.endOf(plan, seat);
     if (!p) return null;
     const { learned, logit } = manner(p).weights;
     const chance = learned > 0 && !p.open.result ? winLogit(this.game, p, seat) : null;
@@ -51,12 +51,12 @@ export class Trial {
 
   /** How things stand for a seat some Turns after this plan; null where its first answer is refused. */
   outlookAfter(plan: Plan, seat: Seat): Evaluation | null {
-    const p = this.after(plan, seat);
+    const p = this.endOf(plan, seat);
     return p && evaluate(p, seat);
   }
 
-  /** The position some Turns after this plan. */
-  private after(plan: Plan, seat: Seat): Position | null {
+  /** The position some Turns after this plan of a seat; null where its first answer is refused. */
+  endOf(plan: Plan, seat: Seat): Position | null {
     const { game } = this;
     const state = copyState(this.from);
     const { open } = state;

@@ -1,4 +1,10 @@
-import type { WhyWords } from '../words/whyWords.ts';
+import type { Holder, WhyWords } from '../words/whyWords.ts';
+
+const HELD: Readonly<Record<Holder, string>> = {
+  nobody: ', die niemand kontrolliert',
+  enemy: ', die der Gegner kontrolliert',
+  own: '',
+};
 
 export const why: WhyWords = {
   gains: {
@@ -13,6 +19,16 @@ export const why: WhyWords = {
     force: 'mehr Macht bleibt spielbereit',
     cards: 'mehr Befehlskarten bleiben übrig',
   },
+  goals: {
+    take: (objective, holder) => `Aufgabe ${objective} einnehmen${HELD[holder]}`,
+    drive: (target, objective) => `${target} von Aufgabe ${objective} vertreiben`,
+    attack: (target) => `${target} angreifen`,
+    toward: (objective, holder) => `Zur Aufgabe ${objective}${HELD[holder]}`,
+    hold: (objective) => `Aufgabe ${objective} halten`,
+    care: 'Sich erholen oder in Deckung gehen',
+  },
   rather: (chosen, instead, gain) => `„${chosen}“ statt „${instead}“: ${gain}.`,
+  likelier: (chosen, chance, instead, other) =>
+    `„${chosen}“: ${chance} % Siegchance statt ${other} % mit „${instead}“.`,
   nothing: 'Die anderen Möglichkeiten sahen ähnlich gut aus.',
 };

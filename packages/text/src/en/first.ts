@@ -2,7 +2,6 @@ import type { Words } from '../words/words.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
-import { why } from './why.ts';
 
 const INCH = 2540;
 const inches = (length: number): string => `${(length / INCH).toFixed(1)}"`;
@@ -14,6 +13,6 @@ export const first: Words = {
   log: null,
   questions,
   reasons: { ...refusals, rules: {} },
-  why,
+  why: null,
   inches,
 };

@@ -2,5 +2,6 @@ import type { WholeWords } from '../words/words.ts';
 import { first } from './first.ts';
 import { log } from './log.ts';
 import { reasons } from './reasons.ts';
+import { why } from './why.ts';
 
-export const english: WholeWords = { ...first, log, reasons };
+export const english: WholeWords = { ...first, log, reasons, why };

@@ -1,4 +1,10 @@
-import type { WhyWords } from '../words/whyWords.ts';
+import type { Holder, WhyWords } from '../words/whyWords.ts';
+
+const HELD: Readonly<Record<Holder, string>> = {
+  nobody: ', which nobody controls',
+  enemy: ', which the enemy controls',
+  own: '',
+};
 
 export const why: WhyWords = {
   gains: {
@@ -13,6 +19,16 @@ export const why: WhyWords = {
     force: 'it saves Force',
     cards: 'it saves Order Cards',
   },
-  rather: (chosen, instead, gain) => `${chosen} instead of ${instead}: ${gain}.`,
+  goals: {
+    take: (objective, holder) => `Take ${objective}${HELD[holder]}`,
+    drive: (target, objective) => `Drive ${target} off ${objective}`,
+    attack: (target) => `Attack ${target}`,
+    toward: (objective, holder) => `Move toward ${objective}${HELD[holder]}`,
+    hold: (objective) => `Hold ${objective}`,
+    care: 'Recover or take Cover',
+  },
+  rather: (chosen, instead, gain) => `“${chosen}” rather than “${instead}”: ${gain}.`,
+  likelier: (chosen, chance, instead, other) =>
+    `“${chosen}”: ${chance}% to win, rather than ${other}% with “${instead}”.`,
   nothing: 'The other options looked about as good.',
 };

@@ -16,7 +16,8 @@ export interface Words {
   readonly log: LogWords | null;
   readonly questions: QuestionWords;
   readonly reasons: ReasonWords;
-  readonly why: WhyWords;
+  /** Fetched with the log. */
+  readonly why: WhyWords | null;
   /** Fetched with a game of Key Operations (`learnMode`). */
   readonly operations?: OperationWords;
   /** What the mode of a game calls by ids, by the names people use. */
@@ -26,7 +27,7 @@ export interface Words {
 }
 
 /** With all that any part of it says. */
-export type WholeWords = Words & { readonly log: LogWords };
+export type WholeWords = Words & { readonly log: LogWords; readonly why: WhyWords };
 
 /** Somebody who does something: Units of several characters do it together. */
 export interface Who {

@@ -1,7 +1,15 @@
 import type { SuggestWords } from '../suggestWords.ts';
 
 export const suggest: SuggestWords = {
-  title: 'Das würde ein Trooper tun',
+  title: 'Vorschläge',
+  ahead: {
+    clearly: 'Klar besser als das andere.',
+    slightly: 'Etwas besser als das andere.',
+    even: 'Etwa so gut wie das andere.',
+  },
+  likely: (percent) => `${percent} % Siegchance.`,
+  likelier: (percent, more, by) =>
+    by === 'even' || more < 1 ? `${percent} % Siegchance, etwa gleich gut.` : `${percent} % Siegchance, ${more} mehr.`,
   gains: {
     won: 'Das kann die Partie gewinnen.',
     struggles: 'Das kann den Konflikt gewinnen.',

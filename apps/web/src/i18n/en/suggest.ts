@@ -1,4 +1,4 @@
-import type { Suggestion } from '@faultline/ai';
+import type { Ahead, Suggestion } from '@faultline/ai';
 
 const gains: Readonly<Record<NonNullable<Suggestion['term']>, string>> = {
   won: 'It may win the game.',
@@ -13,9 +13,19 @@ const gains: Readonly<Record<NonNullable<Suggestion['term']>, string>> = {
   cards: 'You would save Order Cards.',
 };
 
+const ahead: Readonly<Record<Ahead, string>> = {
+  clearly: 'Clearly better than the other.',
+  slightly: 'Slightly better than the other.',
+  even: 'About as good as the other.',
+};
+
 export const suggest = {
-  title: 'A Trooper would do this',
+  title: 'Suggestions',
   gains,
+  ahead,
+  likely: (percent: number): string => `${percent}% to win.`,
+  likelier: (percent: number, more: number, by: Ahead): string =>
+    by === 'even' || more < 1 ? `${percent}% to win, about as good.` : `${percent}% to win, ${more} more.`,
   about: 'About as good as the others.',
   only: 'There is nothing else to weigh.',
   odds: (chance: string, target: string): string => `${chance} to Wound ${target}`,
