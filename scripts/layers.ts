@@ -60,7 +60,8 @@ const LAYERS: Layers = {
     ['greedy', 'restless.ts'],
     ['value', 'hasty.ts'],
     ['search', 'novice.ts'],
-    ['opponents.ts', 'why.ts'],
+    ['opponents.ts', 'why'],
+    ['why.ts'],
     ['suggest.ts'],
   ],
   'packages/tournament': [

@@ -87,14 +87,14 @@ function bestOfTwo(game: Game, view: View, decision: Decision, own: Course, foun
   const { other, outcomes, lead } = found;
   const isBehind = lead !== null && lead.by < -lead.error;
   const [mine, theirs] = outcomes;
-  const [ownChance = null, otherChance = null] = telling(view.open) === 'figures' ? (lead?.chances ?? []) : [];
+  const [ownChance = null, otherChance = null] = telling(game, view.open) === 'figures' ? (lead?.chances ?? []) : [];
   const two = [
     { ...alone(game, view, decision, own), chance: ownChance, term: aheadIn(mine, theirs) },
     { ...alone(game, view, decision, other), chance: otherChance, term: aheadIn(theirs, mine) },
   ];
   const [best, next] = isBehind ? two.toReversed() : two;
   if (!best || !next) return two;
-  return [{ ...best, ahead: lead && telling(view.open) ? aheadBy(lead) : null }, next];
+  return [{ ...best, ahead: lead && telling(game, view.open) ? aheadBy(lead) : null }, next];
 }
 
 /** Points of the chance to win. */

@@ -28,14 +28,14 @@ export interface Why {
 }
 
 /** The same question gets the same reason. Null where there was nothing else to do, or nothing speaks for the choice. */
-export function whyThis(game: Game, view: View, chosen: Course): Why | null {
+function whyThis(game: Game, view: View, chosen: Course): Why | null {
   const seed = `why ${view.open.version}`;
   const others = coursesOf(game, view, randomFrom(seed)).filter((each) => !isSameCourse(each, chosen));
   const found = versus(game, view, [chosen, ...others], seed);
   if (!found) return null;
   const { other, outcomes, lead } = found;
   const term = aheadMost(...outcomes);
-  const chances = lead && lead.by >= LEAST_LEAD && telling(view.open) === 'figures' ? lead.chances : null;
+  const chances = lead && lead.by >= LEAST_LEAD && telling(game, view.open) === 'figures' ? lead.chances : null;
   if (!chances && term === null) return null;
   return {
     chosen: chosen.plan.answer.option,
@@ -72,13 +72,13 @@ export function whyOfTurn(match: Match, turn: number): ToldWhy | null {
 }
 
 /** The activation that began at a version, as it was played, with what anybody could see then. */
-export interface PlayedActivation {
+interface PlayedActivation {
   readonly decision: Decision;
   readonly view: View;
   readonly course: Course;
 }
 
-export function played(match: Match, from: number): PlayedActivation | null {
+function played(match: Match, from: number): PlayedActivation | null {
   const { game, story, entries } = match;
   const open = story[from]?.open;
   const first = answerOf(entries[from]);
@@ -101,7 +101,7 @@ export function played(match: Match, from: number): PlayedActivation | null {
 
 const answerOf = (entry: Entry | undefined): Answer | null => (entry?.do === 'answer' ? entry.answer : null);
 
-export const begins = ({ decision, activation }: Open): boolean =>
+const begins = ({ decision, activation }: Open): boolean =>
   decision?.step === 'activation.main' && activation?.made.length === 0;
 
 const answered = ({ entries }: Match, version: number): boolean => entries[version]?.do === 'answer';

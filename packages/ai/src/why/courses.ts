@@ -34,7 +34,7 @@ export function coursesOf(game: Game, view: View, random: Random): Course[] {
   return different(chosen.map((choice) => courseFrom(game, view, choice, random)));
 }
 
-export const different = (courses: readonly Course[]): Course[] =>
+const different = (courses: readonly Course[]): Course[] =>
   courses.filter((one, i) => !courses.slice(0, i).some((before) => isSameCourse(before, one)));
 
 export const isSameCourse = (a: Course, b: Course): boolean =>
@@ -67,7 +67,7 @@ export function actingIn({ activation, units }: Open, { seat, step }: Decision):
 const PLANNED: readonly string[] = ['activation.main', 'move.offer'];
 
 /** How a course came out, trial by trial; null where its answer was refused. */
-export interface Outcome {
+interface Outcome {
   readonly outlook: Evaluation;
   readonly chance: number;
 }
@@ -86,7 +86,9 @@ export function outcomesOf(
   return courses.map(({ plan }) =>
     dealt.map((trial) => {
       const end = trial.endOf(plan, seat);
-      return end && { outlook: evaluate(end, seat), chance: chanceAt(end, seat) };
+      if (!end) return null;
+      const outlook = evaluate(end, seat);
+      return { outlook, chance: chanceAt(end, seat, outlook) };
     }),
   );
 }
@@ -99,7 +101,7 @@ export interface Lead {
   readonly error: number;
 }
 
-export function leadOf(own: Outcomes, other: Outcomes): Lead | null {
+function leadOf(own: Outcomes, other: Outcomes): Lead | null {
   const pairs = own.flatMap((mine, i) => {
     const theirs = other[i];
     return mine && theirs ? [[mine.chance, theirs.chance] as const] : [];
