@@ -52,6 +52,9 @@ const RADII = { a: 0.66, b: 0.82 };
 /** From here to straight above a medallion folds into its token. */
 const FOLDS = (70 * Math.PI) / 180;
 
+/** Of less than this nothing is drawn. */
+export const FOLDED = 0.05;
+
 /** How much of a medallion stands at a pitch: all of it, or less of it toward straight above. */
 export const standing = (pitch: number): number => Math.min(1, Math.max(0, (ABOVE - pitch) / (ABOVE - FOLDS)));
 
@@ -72,6 +75,6 @@ export function medallionOf(figure: Shaped, lens: Lens, size: number): Medallion
     right: [right[0] * r, right[1] * r, right[2] * r],
     up: [up[0] * r, up[1] * r, up[2] * r],
     front,
-    shape: stands < 0.05 ? null : figure.side === 'a' ? 'round' : 'lozenge',
+    shape: stands < FOLDED ? null : figure.side === 'a' ? 'round' : 'lozenge',
   };
 }

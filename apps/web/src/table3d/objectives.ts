@@ -1,6 +1,6 @@
 import type { SceneObjective } from '../board/scene.ts';
 import { light } from './colour.ts';
-import { standing } from './figureShape.ts';
+import { FOLDED, standing } from './figureShape.ts';
 import { FILLED } from './figures.ts';
 import type { Lens } from './lens.ts';
 import type { Palette } from './palette.ts';
@@ -44,7 +44,7 @@ export function beaconsOf(
     if (cell) picture(discs, plus(foot, [0, 0.02, 0]), right, north, cell);
     const isLit = lit.includes(objective.key);
     const hex = isLit ? palette.planned : objective.side ? palette[objective.side] : palette.text;
-    if ((!objective.active && !isLit) || stands < 0.05) continue;
+    if ((!objective.active && !isLit) || stands < FOLDED) continue;
     rod(poles, plus(foot, [0, 0.03, 0]), plus(foot, [0, POLE * stands, 0]), isLit ? 0.16 : 0.07, light(hex));
     shaft(shafts, foot, lens, light(hex, isLit ? 0.4 : 0.2), light(hex, 0), POLE * stands);
   }

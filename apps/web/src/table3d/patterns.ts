@@ -109,6 +109,12 @@ export function patternPictures(palette: Palette) {
       pen.fillStyle = 'rgb(0 0 0 / 0.1)';
       for (let i = 0; i < 5; i += 1) pen.fillRect(20, 190 + i * 9, 88, 3);
     }),
+    sides: drawn(64, (pen, side) => {
+      filled(pen, side, '#ffffff');
+      pen.strokeStyle = 'rgb(0 0 0 / 0.3)';
+      pen.lineWidth = 4;
+      pen.strokeRect(6, 6, side - 12, side - 12);
+    }),
     areas: drawn(64, (pen, side) => {
       filled(pen, side, `${palette.legal}2e`);
       pen.fillStyle = palette.legal;

@@ -4,6 +4,7 @@ import { edgesOf } from './outlines.ts';
 import { figureShape, medallionOf, type Shaped } from './figureShape.ts';
 import type { Lens, Ray } from './lens.ts';
 import { rayAt } from './lens.ts';
+import { solidOf } from './solid.ts';
 import { dot, INCH, inSpace, minus, onTableAt, type Point, plus } from './space.ts';
 
 /** What is met on the table. */
@@ -20,7 +21,7 @@ type Ground = Pick<Scene, 'parts' | 'size'>;
 export function surfaceAt(lens: Lens, at: Spot, { parts, size }: Ground): Met | null {
   const ray = rayAt(lens, at);
   let nearest = levelMet(ray, 0, size);
-  for (const part of parts) {
+  for (const part of parts.flatMap((each) => solidOf(each) ?? [])) {
     const top = levelMet(ray, part.top, size);
     if (top && isNearer(top, nearest) && covers(part.rings, top.spot))
       nearest = part.walkable ? top : { ...top, z: null };

@@ -3,7 +3,7 @@ import type { SceneBase, SceneObjective } from '../board/scene.ts';
 import type { Draw } from './atlas.ts';
 import { mixed } from './colour.ts';
 import { dieKey, PLAIN } from './dice.ts';
-import { chipKey, faceKey, tokenKey } from './figures.ts';
+import { chipKey, chipsOf, faceKey, ghostKey, tokenKey } from './figures.ts';
 import type { Palette } from './palette.ts';
 import { signImage } from './signs.ts';
 
@@ -13,6 +13,7 @@ type Pen = CanvasRenderingContext2D;
 export function picturesFor(
   bases: readonly SceneBase[],
   objectives: readonly SceneObjective[],
+  ghosts: readonly string[],
   palette: Palette,
 ): ReadonlyMap<string, Draw> {
   const dice = {
@@ -24,7 +25,7 @@ export function picturesFor(
     ...bases.flatMap((base): [string, Draw][] => [
       [tokenKey(base), token(base, palette)],
       [faceKey(base), face(base, palette)],
-      ...base.conditions.map((condition): [string, Draw] => [chipKey(condition), chip(condition, palette)]),
+      ...chipsOf(base).map((condition): [string, Draw] => [chipKey(condition), chip(condition, palette)]),
     ]),
     ...rings.map((kind): [string, Draw] => [`ring ${kind}`, ring(kind, palette)]),
     ...(['attack', 'defense'] as const).flatMap((kind) =>
@@ -32,6 +33,10 @@ export function picturesFor(
     ),
     [PLAIN, plain],
     ...objectives.map((each): [string, Draw] => [objectiveKey(each), objectiveDisc(each, palette)]),
+    ...ghosts.map((emblem): [string, Draw] => [
+      ghostKey(emblem),
+      (pen: Pen) => sign(pen, emblem, palette.planned, 0.42),
+    ]),
   ]);
 }
 
@@ -145,8 +150,17 @@ const chip =
     pen.lineWidth = 0.1;
     pen.strokeStyle = palette.line;
     pen.stroke();
-    sign(pen, condition, palette.text, 0.76);
+    if (/^\d+$/.test(condition)) number(pen, condition, palette.text);
+    else sign(pen, condition, palette.text, 0.76);
   };
+
+function number(pen: Pen, digits: string, colour: string): void {
+  pen.fillStyle = colour;
+  pen.font = '600 1.3px Saira, sans-serif';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(digits, 0, 0.08);
+}
 
 /** Rings about a base, their inner edge two thirds out. */
 const ring =

@@ -52,6 +52,7 @@ const LAYERS = {
   cross: { lit: true, casts: true },
   box: { lit: true, casts: true },
   walls: { lit: true, casts: true },
+  sides: { lit: true, casts: true },
   rods: { lit: true, casts: true },
   areas: { lit: false, order: 1, thin: true },
   areaEdges: { lit: false, order: 2, thin: true },
@@ -61,9 +62,11 @@ const LAYERS = {
   marksHidden: { lit: false, order: 3, thin: true, through: true },
   facesHidden: { lit: false, order: 4, thin: true, through: true, cut: true },
   figures: { lit: true, order: 5, casts: true },
+  cloaks: { lit: true, order: 5, casts: true },
   medals: { lit: true, order: 5 },
   faces: { lit: false, order: 6, cut: true },
   marks: { lit: false, order: 7 },
+  ghosts: { lit: false, order: 7, thin: true },
   poles: { lit: false, order: 7 },
   shafts: { lit: false, order: 8, thin: true },
   dice: { lit: false, order: 9, thin: true, over: true },
@@ -72,7 +75,18 @@ const LAYERS = {
 type LayerName = keyof typeof LAYERS;
 
 /** The pictures that layers have. */
-type TextureName = 'floor' | 'ground' | 'hatch' | 'planks' | 'cross' | 'box' | 'walls' | 'areas' | 'blocking' | 'atlas';
+type TextureName =
+  | 'floor'
+  | 'ground'
+  | 'hatch'
+  | 'planks'
+  | 'cross'
+  | 'box'
+  | 'walls'
+  | 'sides'
+  | 'areas'
+  | 'blocking'
+  | 'atlas';
 
 const PICTURES: Partial<Record<LayerName, TextureName>> = {
   floor: 'floor',
@@ -82,12 +96,14 @@ const PICTURES: Partial<Record<LayerName, TextureName>> = {
   cross: 'cross',
   box: 'box',
   walls: 'walls',
+  sides: 'sides',
   areas: 'areas',
   blocking: 'blocking',
   tokens: 'atlas',
   rings: 'atlas',
   facesHidden: 'atlas',
   faces: 'atlas',
+  ghosts: 'atlas',
   dice: 'atlas',
 };
 

@@ -3,6 +3,7 @@ import type { Scene, ScenePart, Spot } from '../board/scene.ts';
 import { light, mixed } from './colour.ts';
 import { cornersOf, edgesOf, heightAt, long, longEdges, trianglesOf } from './outlines.ts';
 import type { Palette } from './palette.ts';
+import { solidOf } from './solid.ts';
 import { type Colour, quad, rod, type Soup, soup, triangle } from './soup.ts';
 import { INCH, inSpace, type Point } from './space.ts';
 
@@ -14,6 +15,8 @@ type Top = (typeof TOPS)[number];
 export interface Terrain {
   readonly tops: Readonly<Record<Top, Soup>>;
   readonly walls: Soup;
+  /** Those of what nobody stands on, each wall framed. */
+  readonly sides: Soup;
   /** Railings, legs and ladders: thin, for nothing of them stands in anybody's way. */
   readonly rods: Soup;
   /** Ends of lines along the edges, one after another. */
@@ -24,18 +27,24 @@ export type Ground = Pick<Scene, 'size' | 'parts' | 'table'>;
 
 export function terrainOf(ground: Ground, palette: Palette): Terrain {
   const tops = { hatch: soup(), planks: soup(), cross: soup(), box: soup() };
-  const [walls, rods, edges] = [soup(), soup(), [] as number[]];
-  for (const part of ground.parts) {
-    layTop(tops[topOf(part)], part, ground.size);
-    if (part.bottom > 0) layUnder(walls, part, ground.size, palette);
-    raiseWalls(walls, edges, part, ground.size, palette);
-    for (const [from, to, thick] of rodsOf(part, ground)) rod(rods, from, to, thick, light(palette.partLine));
+  const [walls, sides, rods, edges] = [soup(), soup(), soup(), [] as number[]];
+  for (const whole of ground.parts) {
+    const part = solidOf(whole);
+    if (part) {
+      layTop(tops[topOf(part)], part, ground.size);
+      if (part.bottom > 0) layUnder(walls, part, ground.size, palette);
+      raiseWalls(isFramed(part) ? sides : walls, edges, part, ground.size, palette);
+    }
+    for (const [from, to, thick] of rodsOf(whole, ground)) rod(rods, from, to, thick, light(palette.partLine));
   }
   for (const ladder of laddersOf(ground)) {
     for (const [from, to, thick] of ladderRods(ladder, ground.size)) rod(rods, from, to, thick, light(palette.text2));
   }
-  return { tops, walls, rods, edges };
+  return { tops, walls, sides, rods, edges };
 }
+
+/** A crate, or what stands like one. */
+const isFramed = (part: ScenePart): boolean => topOf(part) === 'box' && part.bottom === 0;
 
 const topOf = ({ level, blocked, walkable }: ScenePart): Top => {
   if (level === 2) return 'cross';
@@ -96,7 +105,7 @@ function raiseWalls(into: Soup, edges: number[], part: ScenePart, size: number, 
       inSpace(size, b, high),
       inSpace(size, a, high),
     ] as const;
-    const [width, height] = [long([a, b]) / REPEAT, (high - low) / REPEAT];
+    const [width, height] = isFramed(part) ? [1, 1] : [long([a, b]) / REPEAT, (high - low) / REPEAT];
     quad(
       into,
       corners,
@@ -129,15 +138,26 @@ function outward([a, b]: readonly [Spot, Spot], { rings }: ScenePart): readonly 
 
 type Rod = readonly [from: Point, to: Point, thick: number];
 
-const isDeck = ({ bottom, walkable, blocked }: ScenePart): boolean => bottom > 0 && walkable && !blocked;
+/** A frame about what can be seen through: posts at its corners, and a line along its rim above and below. */
+const frameOf = ({ rings, bottom, top }: ScenePart, size: number): readonly Rod[] =>
+  rings.flatMap(edgesOf).flatMap(([a, b]): readonly Rod[] => [
+    [inSpace(size, a, bottom), inSpace(size, a, top), 0.07],
+    [inSpace(size, a, top), inSpace(size, b, top), 0.07],
+    [inSpace(size, a, bottom), inSpace(size, b, bottom), 0.05],
+  ]);
 
-function rodsOf(part: ScenePart, { parts, size }: Ground): readonly Rod[] {
-  if (!isDeck(part)) return [];
+function rodsOf(whole: ScenePart, { parts, size }: Ground): readonly Rod[] {
+  const part = solidOf(whole);
+  if (!part) return frameOf(whole, size);
+  if (whole.blocked) return part.bottom > 0 ? legsOf(part, parts, size) : [];
+  return [...longEdges(part).flatMap((edge) => railing(edge, part.top, size)), ...legsOf(part, parts, size)];
+}
+
+function legsOf(part: ScenePart, parts: readonly ScenePart[], size: number): readonly Rod[] {
   const legs = legSpots(part, parts)
     .map((at) => ({ ...at, foot: heightAt(parts, at, part.bottom) }))
     .filter(({ foot }) => part.bottom - foot > INCH / 4);
   return [
-    ...longEdges(part).flatMap((edge) => railing(edge, part.top, size)),
     ...legs.map((at): Rod => [inSpace(size, at, at.foot), inSpace(size, at, part.bottom), 0.12]),
     ...legs.flatMap((at, i) => braces(at, legs[(i + 1) % legs.length] ?? at, part.bottom, size)),
   ];
@@ -188,30 +208,35 @@ function legSpots(deck: ScenePart, parts: readonly ScenePart[]): readonly Spot[]
     y: middle.y + (y - middle.y) * part,
   });
   const isHeld = (corner: Spot): boolean =>
-    parts.some((other) => other !== deck && other.top === deck.top && covers(other.rings, toward(corner, 1.06)));
+    parts.some(
+      (other) => other.name !== deck.name && other.top === deck.top && covers(other.rings, toward(corner, 1.06)),
+    );
   return corners.filter((corner) => !isHeld(corner)).map((corner) => toward(corner, 0.92));
 }
 
 /** Where a ladder begins, how high it leads, and what it stands on. */
 interface Ladder extends Spot {
+  readonly bottom: number;
   readonly top: number;
   readonly rings: ScenePart['rings'];
 }
 
-/** From the ground up; the part that has the name of its group is what stands there. */
-const laddersOf = ({ table }: Ground): readonly Ladder[] =>
-  (table?.ingress ?? [])
-    .filter(({ z }) => z === 0)
-    .map(({ x, y, group }) => ({
-      x,
-      y,
-      top: Math.max(...(table?.ingress ?? []).filter((each) => each.group === group).map(({ z }) => z)),
-      rings: table?.parts.find(({ name }) => name === group)?.footprint ?? [],
-    }));
+/** From the lowest point of each group up; the part that has its name is what stands there. */
+function laddersOf({ table }: Ground): readonly Ladder[] {
+  const all = table?.ingress ?? [];
+  return [...new Set(all.map(({ group }) => group))].flatMap((group) => {
+    const heights = all.filter((each) => each.group === group).map(({ z }) => z);
+    const [bottom, top] = [Math.min(...heights), Math.max(...heights)];
+    const rings = table?.parts.find(({ name }) => name === group)?.footprint ?? [];
+    return all
+      .filter((each) => each.group === group && each.z === bottom)
+      .map(({ x, y }) => ({ x, y, bottom, top, rings }));
+  });
+}
 
 /** Two rails and their rungs, along the longer side of its footprint. */
-function ladderRods({ x, y, top, rings }: Ladder, size: number): readonly Rod[] {
-  if (top === 0) return [];
+function ladderRods({ x, y, bottom, top, rings }: Ladder, size: number): readonly Rod[] {
+  if (top === bottom) return [];
   const [from, to] = longEdges({ rings })[0] ?? [
     { x: x - INCH / 2, y },
     { x: x + INCH / 2, y },
@@ -226,12 +251,10 @@ function ladderRods({ x, y, top, rings }: Ladder, size: number): readonly Rod[] 
         };
   const rail = (way: number, z: number): Point =>
     inSpace(size, { x: middle.x + 0.38 * way * (to.x - from.x), y: middle.y + 0.38 * way * (to.y - from.y) }, z);
-  const rungs = Math.floor(top / (0.4 * INCH));
+  const rungs = Math.floor((top - bottom) / (0.4 * INCH));
+  const rung = (way: number, i: number): Point => rail(way, bottom + (i + 0.8) * 0.4 * INCH);
   return [
-    ...[-1, 1].map((way): Rod => [rail(way, 0), rail(way, top + 0.4 * INCH), 0.085]),
-    ...Array.from(
-      { length: rungs },
-      (_, i): Rod => [rail(-1, (i + 0.8) * 0.4 * INCH), rail(1, (i + 0.8) * 0.4 * INCH), 0.06],
-    ),
+    ...[-1, 1].map((way): Rod => [rail(way, bottom), rail(way, top + 0.4 * INCH), 0.085]),
+    ...Array.from({ length: rungs }, (_, i): Rod => [rung(-1, i), rung(1, i), 0.06]),
   ];
 }

@@ -2,9 +2,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Extent } from '../board/camera.ts';
 import { litObjectives } from '../board/lit.ts';
-import type { Scene } from '../board/scene.ts';
+import type { Ghost, Planned, Scene } from '../board/scene.ts';
+import { useLive } from '../ui/signal.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
-import { bodiesOf, bodyKey, facesOf } from './figures.ts';
+import { bodiesOf, bodyKey, cloaksOf, facesOf, ghostFaces } from './figures.ts';
+import { standing } from './figureShape.ts';
 import type { Lens } from './lens.ts';
 import { areasOf, blockingOf, marksOf } from './marks.ts';
 import { beaconsOf } from './objectives.ts';
@@ -55,8 +57,21 @@ export function useStage(
   const drawn = useRef(false);
   const casting = useRef('');
   const theme = useTheme();
+  const emblems = useLive(scene.planned, (planned) => emblemsOf(ghostsIn(scene, planned)));
   const [pictures, setPictures] = useState(0);
   const detail = detailFor(extent);
+
+  // Cloaks stay however the table is looked at, unless they sink.
+  const cloaked = useRef('');
+  const layCloaks = (open: Stage, { scene: { bases, size }, lens: { pose } }: Seen, colours: Palette) => {
+    const stands = standing(pose.pitch);
+    const [before, after] = [cloaked.current, `${casting.current} ${stands}`];
+    if (before === after) return;
+    cloaked.current = after;
+    open.lay('cloaks', cloaksOf(bases, size, colours, detail, stands));
+    // Whoever has risen casts his whole shadow again.
+    if (stands === 1) open.shade();
+  };
 
   const dice = useDice(() => draw());
   const draw = () => {
@@ -70,6 +85,7 @@ export function useStage(
       drawn.current = true;
       const cells = (key: string) => atlas.current?.cell(key) ?? null;
       layTurning(open, newest.current, palette.current, cells);
+      layCloaks(open, newest.current, palette.current);
       if (dice.lay(open, newest.current, palette.current, cells)) draw();
       tell(canvas.current, open.draw(newest.current.lens), newest.current.lens);
       setHere(true);
@@ -138,7 +154,8 @@ export function useStage(
     }
     casting.current = cast;
     let here = true;
-    void own.fill(picturesFor(scene.bases, scene.objectives, colours)).then((drawn) => {
+    const asked = emblems === '' ? [] : emblems.split(' ');
+    void own.fill(picturesFor(scene.bases, scene.objectives, asked, colours)).then((drawn) => {
       if (!here || stage.current !== open) return;
       if (drawn) open.paint('atlas', own.canvas, false);
       setPictures((times) => times + 1);
@@ -146,7 +163,7 @@ export function useStage(
     return () => {
       here = false;
     };
-  }, [scene.bases, scene.objectives, theme, detail]);
+  }, [scene.bases, scene.objectives, emblems, theme, detail]);
 
   useEffect(() => {
     const [open, colours] = [stage.current, palette.current];
@@ -180,6 +197,13 @@ export function useStage(
   return { isHere, isLost, draw };
 }
 
+/** All who would stand somewhere: where suggestions lead, and where the plan does. */
+const ghostsIn = ({ ghosts = [] }: Scene, { ghost }: Planned): readonly Ghost[] =>
+  ghost ? [...ghosts, ghost] : ghosts;
+
+/** As one text, which is the same for as long as they are. */
+const emblemsOf = (ghosts: readonly Ghost[]): string => [...new Set(ghosts.map(({ emblem }) => emblem))].join(' ');
+
 /** Which colours the page has: known as soon as its root does. */
 function useTheme(): string {
   const read = () => `${document.documentElement.dataset.theme} ${document.documentElement.dataset.palette}`;
@@ -202,6 +226,7 @@ function layTable(stage: Stage, scene: Scene, palette: Palette, ground: number):
   const terrain = terrainOf(scene, palette);
   for (const top of TOPS) stage.lay(top, terrain.tops[top]);
   stage.lay('walls', terrain.walls);
+  stage.lay('sides', terrain.sides);
   stage.lay('rods', terrain.rods);
   stage.edges(terrain.edges);
   for (const [name, picture] of Object.entries(patternPictures(palette)))
@@ -214,13 +239,13 @@ function layTable(stage: Stage, scene: Scene, palette: Palette, ground: number):
   stage.lay('body', slab);
 }
 
+interface Seen {
+  readonly scene: Scene;
+  readonly lens: Lens;
+}
+
 /** What turns with whoever looks. */
-function layTurning(
-  stage: Stage,
-  { scene, lens }: { readonly scene: Scene; readonly lens: Lens },
-  palette: Palette,
-  cells: (key: string) => Cell | null,
-): void {
+function layTurning(stage: Stage, { scene, lens }: Seen, palette: Palette, cells: (key: string) => Cell | null): void {
   const { seen, hidden, rings, medals } = facesOf(scene.bases, scene.size, lens, cells, palette);
   const { discs, poles, shafts } = beaconsOf(scene.objectives, scene.size, lens, palette, litObjectives.now(), cells);
   stage.lay('faces', seen);
@@ -228,6 +253,7 @@ function layTurning(
   stage.lay('rings', rings);
   stage.lay('medals', medals);
   stage.lay('tokens', discs);
+  stage.lay('ghosts', ghostFaces(ghostsIn(scene, scene.planned.now()), scene, lens, cells));
   stage.lay('poles', poles);
   stage.lay('shafts', shafts);
 }
