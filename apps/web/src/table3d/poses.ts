@@ -54,9 +54,9 @@ export function boxPose(box: Box, extent: Extent, size: number, pose: Pose, marg
   return fitting(pose, corners, extent, margins, most);
 }
 
-/** Over the shoulder of a figure, toward the middle of what it could face. */
-export function shoulderPose(at: Point, toward: Point, extent: Extent, { bottom } = NONE): Pose {
-  const yaw = Math.atan2(at[0] - toward[0], at[2] - toward[2]);
+/** Over the shoulder of a figure, toward the middle of what it could face, or past it by an angle. */
+export function shoulderPose(at: Point, toward: Point, extent: Extent, { bottom } = NONE, turn = 0): Pose {
+  const yaw = Math.atan2(at[0] - toward[0], at[2] - toward[2]) + turn;
   // The eye is some 20 inches away.
   const scale = Math.max(24, extent.height / (2 * 20 * Math.tan(degrees(16))));
   // Whoever acts stands above what lies over the lower rim.

@@ -3,14 +3,15 @@ import { BROWSER, type Extent, fitted, isSmall } from '../board/camera.ts';
 import { movingCamera } from '../board/movingCamera.ts';
 import type { Box, Scene } from '../board/scene.ts';
 import type { Pose } from './lens.ts';
-import { abovePose, boxPose, kept, type Margins, nearestTurn, shoulderPose, tablePose } from './poses.ts';
-import { inSpace } from './space.ts';
+import { abovePose, boxPose, kept, type Margins, nearestTurn, tablePose } from './poses.ts';
+import { shoulderIn } from './shoulder.ts';
 
 /** From where the table is looked at: by hand at any time, by itself between decisions only. */
 export function usePose(scene: Scene, fromNorth: boolean, extent: Extent, covered: () => number) {
   const { size, version, focus } = scene;
   const room = useRef(extent);
   room.current = extent;
+  const last = useRef(extent);
   const fromAbove = () => abovePose(fitted(size / 100), room.current, size, fromNorth);
   const margins = () => marginsIn(room.current, covered());
   const fromTable = () => tablePose(room.current, size, fromNorth ? Math.PI : 0, margins());
@@ -27,58 +28,79 @@ export function usePose(scene: Scene, fromNorth: boolean, extent: Extent, covere
   useEffect(() => moving.stop, [moving]);
   const nearby = (to: Pose): Pose => ({ ...to, yaw: nearestTurn(to.yaw, newest.current.yaw) });
   const hasBegun = useRef(false);
-  const isOverShoulder = useRef(false);
+  /** Whether it follows whoever acts, is where a hand has put it, and is where a person wants it. */
+  const is = useRef({ overShoulder: false, byHand: false, own: true });
+  /** What was left for the view of now. */
+  const before = useRef<View | null>(null);
   const go = (to: Pose, overShoulder = false) => {
-    isOverShoulder.current = overShoulder;
+    is.current = { overShoulder, byHand: false, own: true };
     moving.go(nearby(to));
+  };
+  const jump = (to: Pose, overShoulder = false) => {
+    before.current = { pose: newest.current, overShoulder: is.current.overShoulder };
+    go(to, overShoulder);
+  };
+  const glide = (to: Pose) => {
+    is.current.own = false;
+    moving.glide(nearby(to));
   };
   const shoulderNow = (): Pose | null => shoulderIn(scene, room.current, margins());
   // Another size of the window is another picture; until the first is drawn it is that of the flat board.
-  useEffect(() => moving.change(hasBegun.current ? usual : fromAbove), [extent]);
+  useEffect(() => {
+    const larger = reachOf(extent) / reachOf(last.current);
+    last.current = extent;
+    if (!hasBegun.current) moving.change(fromAbove);
+    else if (is.current.byHand) moving.change((now) => ({ ...now, scale: now.scale * larger }));
+    else moving.change(() => (is.current.overShoulder && shoulderNow()) || usual());
+  }, [extent]);
   useEffect(() => {
     if (hasBegun.current) go(usual());
   }, [fromNorth]);
   useEffect(() => {
     if (!hasBegun.current) return;
-    const over = isOverShoulder.current ? shoulderNow() : null;
-    if (over) moving.glide(nearby(over));
-    else if (focus && isSmall(extent)) moving.glide(decidedIn(focus, newest.current));
+    const over = is.current.overShoulder ? shoulderNow() : null;
+    if (over) glide(over);
+    else if (focus && isSmall(extent)) glide(decidedIn(focus, newest.current));
   }, [version]);
   return {
     pose: hasBegun.current ? pose : fromAbove(),
-    change: moving.change,
+    change(how: (pose: Pose) => Pose) {
+      is.current = { overShoulder: false, byHand: true, own: true };
+      moving.change(how);
+    },
     touch: moving.touch,
-    back: moving.back,
+    /** Where a person wanted it last, if it has gone from there; else the view before that. */
+    back() {
+      const left = before.current;
+      if (!is.current.own) {
+        is.current.own = true;
+        moving.back();
+      } else if (left) jump(left.pose, left.overShoulder);
+    },
     begin() {
       if (hasBegun.current) return;
       hasBegun.current = true;
       go(usual());
     },
     above: () => go(fromAbove()),
-    table: () => go(fromTable()),
+    table: () => jump(fromTable()),
     shoulder() {
       const over = shoulderNow();
-      if (over) go(over, true);
+      if (over) jump(over, true);
     },
     turn() {
       const { x, z, yaw } = newest.current;
-      moving.go({ ...newest.current, x: -x, z: -z, yaw: yaw + Math.PI });
+      jump({ ...newest.current, x: -x, z: -z, yaw: yaw + Math.PI });
     },
   };
 }
 
-/** Behind whoever acts, toward the middle of the other side. */
-function shoulderIn({ bases, size }: Scene, extent: Extent, margins: Margins): Pose | null {
-  const acting = bases.find(({ selected }) => selected) ?? bases[0];
-  if (!acting) return null;
-  const foes = bases.filter(({ side }) => side !== acting.side);
-  const facing = foes.length > 0 ? foes : [{ x: size / 2, y: size / 2 }];
-  const toward = {
-    x: facing.reduce((sum, { x }) => sum + x, 0) / facing.length,
-    y: facing.reduce((sum, { y }) => sum + y, 0) / facing.length,
-  };
-  return shoulderPose(inSpace(size, acting, acting.z), inSpace(size, toward), extent, margins);
+interface View {
+  readonly pose: Pose;
+  readonly overShoulder: boolean;
 }
+
+const reachOf = ({ width, height }: Extent): number => Math.max(1, Math.min(width, height));
 
 /** The question lies over the lower rim; over the upper one of a small picture its buttons. */
 const marginsIn = (extent: Extent, covered: number): Margins =>
