@@ -31,7 +31,7 @@ const LETTER = 0.5;
 export function placeLabels(
   all: readonly Labelled[],
   size: number,
-  side = Number.POSITIVE_INFINITY,
+  room?: Room,
   others: readonly Rect[] = [],
 ): readonly (Label | null)[] {
   const taken: Rect[] = [...all.map(boundsOf), ...others];
@@ -39,7 +39,7 @@ export function placeLabels(
   for (const each of [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]) {
     for (const text of each.texts) {
       if (text === '' || placed.has(each)) continue;
-      const rect = leastCovering(candidates(each, text, size, side), taken);
+      const rect = leastCovering(candidates(each, text, size, room), taken);
       if (!each.needed && covered(rect, taken) > 0) continue;
       taken.push(rect);
       placed.set(each, { x: rect.x + rect.width / 2, y: rect.y + size * 0.82, text });
@@ -49,7 +49,7 @@ export function placeLabels(
 }
 
 /** Below, above, beside, and beside a little lower or higher. */
-function candidates({ x, y, r }: Labelled, text: string, size: number, side: number): readonly Rect[] {
+function candidates({ x, y, r }: Labelled, text: string, size: number, room?: Room): readonly Rect[] {
   const width = text.length * size * LETTER;
   const gap = size * 0.28;
   const box = { width, height: size };
@@ -63,7 +63,7 @@ function candidates({ x, y, r }: Labelled, text: string, size: number, side: num
     { ...box, x: left, y: y + r * 0.4 },
     { ...box, x: right, y: y - r * 0.4 - size },
     { ...box, x: left, y: y - r * 0.4 - size },
-  ].map((place) => inside(place, side));
+  ].map((place) => inside(place, room));
 }
 
 /** The first of these that covers least: after one that covers nothing no other is looked at. */
@@ -88,23 +88,29 @@ export const covered = (a: Rect, taken: readonly Rect[]): number =>
 export const holds = ({ x, y, width, height }: Rect, at: Spot): boolean =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
+/** Where there is room: a square of this side, or a picture. */
+export type Room = number | Extent;
+
 /** Nothing is written over the rim of the table. */
-export const inside = (rect: Rect, side = Number.POSITIVE_INFINITY): Rect => ({
-  ...rect,
-  x: Math.min(Math.max(rect.x, 0), side - rect.width),
-  y: Math.min(Math.max(rect.y, 0), side - rect.height),
-});
+export const inside = (rect: Rect, room: Room = Number.POSITIVE_INFINITY): Rect => {
+  const { width, height } = typeof room === 'number' ? { width: room, height: room } : room;
+  return {
+    ...rect,
+    x: Math.min(Math.max(rect.x, 0), width - rect.width),
+    y: Math.min(Math.max(rect.y, 0), height - rect.height),
+  };
+};
 
 /** The upper left corner of a badge beside a spot: right of it, or as near as it covers nothing. */
 export function placeBadge(
   at: Spot & { readonly r: number },
   size: Extent,
   bases: readonly (Spot & { readonly r: number })[],
-  side = Number.POSITIVE_INFINITY,
+  room?: Room,
   others: readonly Rect[] = [],
 ): Spot {
   const onTable = FARTHER.flatMap((far) => placesBeside(at, size, far * size.height)).map((place) =>
-    inside({ ...place, ...size }, side),
+    inside({ ...place, ...size }, room),
   );
   return leastCovering(onTable, [boundsOf(at), ...bases.map(boundsOf), ...others]);
 }

@@ -1,5 +1,5 @@
 import type { Extent } from './camera.ts';
-import { inside, leastCovering, type Rect } from './labels.ts';
+import { inside, leastCovering, type Rect, type Room } from './labels.ts';
 import type { Spot } from './scene.ts';
 
 interface TaggedLine {
@@ -14,10 +14,10 @@ export interface TagPlace extends Spot {
 }
 
 /** The tag of each line: above or below its end, along it, or farther off with a leader, where it covers least. */
-export function placeTags(lines: readonly TaggedLine[], taken: readonly Rect[], side?: number): readonly TagPlace[] {
+export function placeTags(lines: readonly TaggedLine[], taken: readonly Rect[], room?: Room): readonly TagPlace[] {
   const all = [...taken];
   return lines.map(({ from, to, size }) => {
-    const levelled = (y: number, x = to.x - size.width / 2) => ({ ...inside({ x, y, ...size }, side), leads: false });
+    const levelled = (y: number, x = to.x - size.width / 2) => ({ ...inside({ x, y, ...size }, room), leads: false });
     const along = (part: number) =>
       levelled(from.y + (to.y - from.y) * part - size.height / 2, from.x + (to.x - from.x) * part - size.width / 2);
     const far = [1.6, 3].flatMap((heights) => {

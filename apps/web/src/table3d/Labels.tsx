@@ -2,17 +2,18 @@ import { terrainName } from '@faultline/text';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { BaseLabels } from '../board/Base.tsx';
+import type { Extent } from '../board/camera.ts';
 import Count from '../board/Count.tsx';
 import { Leader } from '../board/Leader.tsx';
 import { boundsOf, covered, labelBounds, leaderTo, placeLabels, type Rect } from '../board/labels.ts';
 import { BADGE } from '../board/Overlays.tsx';
 import Scrim from '../board/Scrim.tsx';
-import type { Frame, Hole, Planned, Scene, SceneBase, SceneSight, Spot } from '../board/scene.ts';
+import type { Frame, Hole, Planned, Scene, SceneBase, SceneObjective, SceneSight, Spot } from '../board/scene.ts';
 import { placeTags } from '../board/tags.ts';
 import { useMessages } from '../i18n/language.ts';
 import { signOf } from '../ui/Icon.tsx';
 import { useLive } from '../ui/signal.ts';
-import { figureShape, medallionOf } from './figureShape.ts';
+import { FOLDED, figureShape, medallionOf, standing } from './figureShape.ts';
 import { type Lens, project } from './lens.ts';
 import { badgeSpot } from './objectives.ts';
 import { heightAt } from './outlines.ts';
@@ -35,8 +36,7 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
   const sights = useLive(planned, (newest) => newest.sights);
   const figures = useMemo(() => bases.map((base) => onScreen(base, lens, size)), [bases, lens]);
   const badges = useMemo(
-    () =>
-      new Map(objectives.map((each) => [each.key, badgeAt(project(lens, badgeSpot(each, lens, size)), each.active)])),
+    () => new Map(objectives.map((each) => [each.key, badgeAt(each, lens, size)])),
     [objectives, lens],
   );
   const active = objectives.flatMap(({ key, active: is }) => (is ? [badges.get(key) as Rect] : []));
@@ -45,11 +45,11 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
       placeLabels(
         bases.map((base, i) => ({
           ...(figures[i] as Standing),
-          texts: [base.label + base.lift, base.label, base.brief],
+          texts: isIn(figures[i] as Standing, lens) ? [base.label + base.lift, base.label, base.brief] : [],
           needed: base.selected || base.threatened || base.name === named,
         })),
         SIZE,
-        undefined,
+        roomIn(lens),
         [...active, ...hidden],
       ),
     [figures, named, hidden],
@@ -68,7 +68,7 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
         if (!objective.active && place && covered(place, [...names, ...active, ...figures.map(boundsOf)]) > 0)
           return null;
         return (
-          place && <Count key={objective.key} frame={frame} objective={objective} place={place} planned={planned} />
+          place && <Letters key={objective.key} frame={frame} objective={objective} place={place} planned={planned} />
         );
       })}
       <Tags
@@ -85,6 +85,30 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
     </>
   );
 }
+
+/** Letters are a little wider than they are taken to be. */
+const roomIn = ({ width, height }: Lens): Extent => ({ width: width - 6, height });
+
+/** Whether some of it is in the picture. */
+const isIn = ({ x, y, r }: Standing, { width, height }: Lens): boolean =>
+  x > -r && y > -r && x < width + r && y < height + r;
+
+/** Of an Active objective that nobody contests: a flag on its pole. */
+function Letters({ place, ...props }: Parameters<typeof Count>[0]) {
+  const { key, active, side } = props.objective;
+  const isCounted = useLive(props.planned, ({ contests }) => contests[key]?.count != null);
+  if (!active || isCounted) return <Count {...props} place={place} />;
+  return (
+    <g class={`board-flag${side ? ` side-${side}` : ''}`} transform={`translate(${place.x} ${place.y})`}>
+      <rect x={BADGE.width / 2 - FLAG / 2} width={FLAG} height={BADGE.height} rx={3} />
+      <text x={BADGE.width / 2} y={13.4}>
+        {key}
+      </text>
+    </g>
+  );
+}
+
+const FLAG = 32;
 
 /** As wide as they are on the screen, where the drawing has hundredths of a pixel. */
 const holesOn = (holes: readonly Hole[], { pose }: Lens): readonly Hole[] =>
@@ -126,8 +150,18 @@ const Anchor = ({ base, at: { x, y, r } }: { readonly base: SceneBase; readonly 
   />
 );
 
-const badgeAt = ({ x, y }: Spot, active: boolean): Rect =>
-  active ? { x: x - BADGE.width / 2, y: y - BADGE.height, ...BADGE } : { x: x - 10, y: y - 7, width: 20, height: 14 };
+/** On top of the pole of an objective, else below its disc. */
+function badgeAt(objective: SceneObjective, lens: Lens, size: number): Rect {
+  const { width, height } = objective.active ? BADGE : LETTERS;
+  const spot = badgeSpot(objective, lens, size);
+  const { x, y, size: larger } = project(lens, spot);
+  const disc = (objective.r / INCH) * lens.pose.scale * larger * Math.sin(lens.pose.pitch);
+  const stands = objective.active && standing(lens.pose.pitch) >= FOLDED;
+  // About an Active one there are arcs.
+  return { x: x - width / 2, y: stands ? y - height : y + disc * (objective.active ? 1.4 : 1) + 3, width, height };
+}
+
+const LETTERS = { width: 20, height: 14 };
 
 interface TagsProps {
   readonly frame: Frame;
@@ -148,7 +182,7 @@ function Tags({ frame, sights, scene: { bases, size, parts }, lens, figures, tak
     const end = figures[i] ?? { ...project(lens, inSpace(size, sight.to)), r: 0 };
     return { from: eye, to: end, size: { width: widthOf(sight, text), height: 18 } };
   });
-  const places = placeTags(lines, taken);
+  const places = placeTags(lines, taken, lens);
   return (
     <>
       {told.map(({ sight, text }, i) => {
@@ -184,8 +218,10 @@ function RulerText({ scene: { ruler, size, parts }, lens }: Pick<LabelsProps, 's
   const spot = { x: (ruler.from.x + to.x) / 2, y: (ruler.from.y + to.y) / 2 };
   const { x, y } = project(lens, inSpace(size, spot, heightAt(parts, spot)));
   const width = 20 + 6.6 * ruler.text.length;
+  const { about, reach = [] } = ruler.rings ?? {};
   return (
     <g class="board-ruler">
+      {about && <RingNumbers about={about} reach={reach} lens={lens} parts={parts} size={size} />}
       <g class="board-tag" transform={`translate(${x - width / 2} ${y - 30})`}>
         <rect width={width} height={18} rx={3} />
         <text x={width / 2} y={13.5}>
@@ -195,6 +231,24 @@ function RulerText({ scene: { ruler, size, parts }, lens }: Pick<LabelsProps, 's
     </g>
   );
 }
+
+interface RingsProps extends Pick<Scene, 'parts' | 'size'> {
+  readonly about: Spot;
+  readonly reach: readonly number[];
+  readonly lens: Lens;
+}
+
+/** Which Range each ring is, at its far side. */
+const RingNumbers = ({ about, reach, lens, parts, size }: RingsProps) => (
+  <g class="board-rings">
+    {reach.map((far, i) => {
+      const { yaw } = lens.pose;
+      const at = { x: about.x - far * Math.sin(yaw), y: about.y + far * Math.cos(yaw) };
+      const { x, y } = project(lens, inSpace(size, at, heightAt(parts, at)));
+      return <text key={far} x={x} y={y - 3} font-size={11} stroke-width={3}>{`R${i + 1}`}</text>;
+    })}
+  </g>
+);
 
 /** Which suggestion a ghost is of, and where the planned one is. */
 function GhostNumbers({ scene, frame }: { readonly scene: Scene; readonly frame: Frame }) {
