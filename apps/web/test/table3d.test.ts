@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { middleOf } from '../src/board/frame.ts';
 import type { Scene, SceneBase, ScenePart, SceneSight, Spot } from '../src/board/scene.ts';
 import { light, mixed } from '../src/table3d/colour.ts';
+import { cloaksOf, facesOf } from '../src/table3d/figures.ts';
 import { medallionOf } from '../src/table3d/figureShape.ts';
 import { ABOVE, type Lens, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
 import { clip, draped, marksOf } from '../src/table3d/marks.ts';
@@ -10,9 +11,10 @@ import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
 import type { Palette } from '../src/table3d/palette.ts';
 import { figureAt, surfaceAt } from '../src/table3d/picking.ts';
 import { abovePose, boxPose, kept, shoulderPose, tablePose } from '../src/table3d/poses.ts';
+import { shoulderIn } from '../src/table3d/shoulder.ts';
 import { alongWay, slidden, slidesOf } from '../src/table3d/sliding.ts';
 import { trianglesIn } from '../src/table3d/soup.ts';
-import { INCH, inSpace, type Point, plus } from '../src/table3d/space.ts';
+import { dot, INCH, inSpace, minus, type Point, plus } from '../src/table3d/space.ts';
 import { terrainOf } from '../src/table3d/terrain.ts';
 import { seenAt } from './browser/seenFrom.ts';
 
@@ -138,6 +140,26 @@ describe('the terrain', () => {
     expect(Math.min(...heights(rods.position))).toBeCloseTo(0, 6);
   });
 
+  it('makes nothing solid of what can be seen through but the top somebody stands on', () => {
+    const rings = [[0, 0, 9000, 0, 9000, 9000, 0, 9000]];
+    const clear = { name: 'own', rings, bottom: 0, top: 5000, blocked: false, level: 0 as const, height: null };
+    const solid = (walkable: boolean) => terrainOf({ size: SIZE, parts: [{ ...clear, walkable }] }, GREY);
+    const fence = solid(false);
+    expect([...Object.values(fence.tops), fence.walls, fence.sides].map(trianglesIn)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(trianglesIn(fence.rods)).toBeGreaterThan(0);
+    const stage = solid(true);
+    const lowest = Math.min(...stage.walls.position.filter((_, i) => i % 3 === 1)) * INCH;
+    expect(lowest).toBeCloseTo(5000 - 0.3 * INCH, 6);
+  });
+
+  it('begins a ladder on the deck it stands on', () => {
+    const ingress = [8128, 16256].map((z) => ({ x: 20000, y: 20000, z, group: 'upper ladder' }));
+    const { rods } = terrainOf({ size: SIZE, parts: [], table: { parts: [], ingress } }, GREY);
+    const heights = rods.position.filter((_, i) => i % 3 === 1);
+    expect(Math.min(...heights)).toBeCloseTo(8128 / INCH, 1);
+    expect(Math.max(...heights)).toBeGreaterThan(16256 / INCH);
+  });
+
   it('fills a ring but not its hole', () => {
     const square = [0, 0, 100, 0, 100, 100, 0, 100];
     const hole = [25, 25, 75, 25, 75, 75, 25, 75];
@@ -230,6 +252,54 @@ describe('a pick', () => {
     const { middle } = medallionOf(figure, lens, SIZE);
     expect(figureAt(lens, project(lens, middle), [figure], SIZE)).toBe(figure);
     expect(figureAt(lens, { x: 5, y: 5 }, [figure], SIZE)).toBeNull();
+  });
+});
+
+describe('a figure', () => {
+  const base = { x: 45720, y: 45720, z: 0, r: 2000, side: 'a', wounded: false, hunker: 1, hurt: 0, conditions: [] };
+  const figure = base as unknown as SceneBase;
+
+  it('has no cloak over its token from above', () => {
+    const fine = { corners: 16 };
+    expect(trianglesIn(cloaksOf([figure], SIZE, GREY, fine, 1))).toBeGreaterThan(0);
+    expect(trianglesIn(cloaksOf([figure], SIZE, GREY, fine, 0))).toBe(0);
+  });
+
+  it('has its cover between itself and whoever looks, from every side', () => {
+    for (const yaw of [0, 1, 2.5, -2]) {
+      const lens = lensOf({ ...FROM_TABLE, pitch: ABOVE, yaw }, ROOM);
+      // From above there is no medallion: what is left of its layer is the wall.
+      const { position } = facesOf([figure], SIZE, lens, () => null, GREY).medals;
+      const toward = [0, 1, 2].flatMap((k) => (k === 1 ? [] : [position.filter((_, i) => i % 3 === k)]));
+      const [east = [], south = []] = toward;
+      for (const [i, x] of east.entries())
+        expect(x * Math.sin(yaw) + (south[i] ?? 0) * Math.cos(yaw)).toBeGreaterThan(0.4);
+    }
+  });
+
+  it('is looked at from where no terrain hides it, over its shoulder', () => {
+    const wall = {
+      name: 'wall',
+      rings: [[43000, 40000, 48000, 40000, 48000, 41000, 43000, 41000]],
+      bottom: 0,
+      top: 16000,
+    };
+    const parts = [{ ...wall, blocked: true, walkable: false, level: 2 as const, height: null }];
+    const acting = { ...figure, name: 'a1.1', selected: true };
+    const foe = { ...figure, name: 'b1.1', side: 'b' as const, y: 60000, selected: false };
+    const scene = { size: SIZE, parts, bases: [acting, foe] } as unknown as Scene;
+    const pose = shoulderIn(scene, ROOM, { top: 0, bottom: 100 });
+    const over = lensOf(pose as Pose, ROOM);
+    const { middle } = medallionOf(acting, over, SIZE);
+    const met = surfaceAt(over, project(over, middle), scene);
+    expect(met?.far).toBeGreaterThan(dot(minus(rayAt(over, project(over, middle)).from, middle), over.back));
+    // Straight from behind the wall would be in the way.
+    const straight = lensOf(
+      shoulderPose(inSpace(SIZE, acting), inSpace(SIZE, foe), ROOM, { top: 0, bottom: 100 }),
+      ROOM,
+    );
+    const behind = medallionOf(acting, straight, SIZE).middle;
+    expect(surfaceAt(straight, project(straight, behind), scene)?.z).toBeNull();
   });
 });
 

@@ -80,7 +80,10 @@ export default function Table3d(props: Table3dProps) {
   };
   const aimed = (at: Spot, give: ((spot: Spot, z?: number) => void) | undefined) => {
     const met = surfaceAt(lens, at, scene);
-    if (met) give?.(met.spot, met.z ?? undefined);
+    if (!met || !give) return;
+    // For whoever measures.
+    if (element.current) element.current.dataset.aimed = `${met.spot.x} ${met.spot.y} ${met.z}`;
+    give(met.spot, met.z ?? undefined);
   };
   const figure = (at: Spot) => figureAt(lens, at, scene.bases, size);
   const onTap = (at: Spot, target: Element | null) => {

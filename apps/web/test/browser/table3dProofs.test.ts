@@ -1,3 +1,4 @@
+import { TABLES } from '@faultline/geometry';
 import { unitName } from '@faultline/rules/names';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,11 +6,13 @@ import { crowdedGame } from './crowd.ts';
 import { goOnWith } from './played.ts';
 import { lookOf, type Look, seenAt } from './seenFrom.ts';
 import { openSite3d, type Site } from './site.ts';
+import { everyHeight, isOpen, surfaceSpots, untaken } from './surfaceSpots.ts';
 
 // One page for all: each test leaves it as it found it.
 let site: Site;
 let page: Page;
 const { file, open } = crowdedGame();
+const table = TABLES['high-2'];
 const figures = open.characters
   .filter(({ onTable }) => onTable)
   .map(({ x, y, z, r, unit, number }) => ({ x, y, z, r, name: `${unitName(open.units[unit] as never)}.${number}` }));
@@ -113,6 +116,12 @@ function isFree(look: Look, at: (typeof figures)[number]): boolean {
   });
 }
 
+/** What the page took the last tap for. */
+const aimed = () =>
+  page.evaluate(() =>
+    (document.querySelector<HTMLElement>('.table3d .board-table')?.dataset.aimed ?? '').split(' ').map(Number),
+  );
+
 /** Once more: the card of whoever was pointed at before may have come between. */
 async function withoutCard<T>(again: () => Promise<T>): Promise<T> {
   await page.mouse.move(1, 1);
@@ -202,6 +211,40 @@ describe('the fullest table in three dimensions', () => {
       Object.assign(seen, found);
     }
     expect(figures.filter(({ name }) => !(name in seen))).toEqual([]);
+  });
+
+  it('knows 40 spots of every height by where they are seen', async () => {
+    await page.focus('.table3d .board-table');
+    for (const key of '0ww') await page.keyboard.press(key);
+    await page.click('[data-way=ruler]');
+    await afterFrames(4);
+    const look = await lookOf(page);
+    const spots = surfaceSpots(table).filter((spot) => isOpen(table, look, spot));
+    const tried = await untaken(
+      page,
+      spots.map((spot) => ({ spot, at: seenAt(look, spot) })),
+    );
+    const some = everyHeight(tried);
+    expect(some).toHaveLength(40);
+    for (const { spot, at } of some) {
+      await page.mouse.click(...at);
+      const [x = 0, y = 0, z] = await aimed();
+      expect(z, `${spot}`).toBe(spot[2]);
+      // Within three pixels.
+      expect(Math.hypot(x - spot[0], y - spot[1]), `${spot}`).toBeLessThan((3 * 2540) / look.scale);
+    }
+    await page.click('[data-way=ruler]');
+  });
+
+  it('goes back to the view before with one key', async () => {
+    await page.focus('.table3d .board-table');
+    await page.keyboard.press('0');
+    await afterFrames(2);
+    const whole = await lookOf(page);
+    await page.keyboard.press('h');
+    await expect.poll(() => lookOf(page)).not.toEqual(whole);
+    await page.keyboard.press('v');
+    await expect.poll(() => lookOf(page)).toEqual(whole);
   });
 
   it('comes back when its context was lost', async () => {
