@@ -6,5 +6,5 @@ export const view: ViewWords = {
   fromTable: 'Den Tisch in drei Dimensionen sehen (O)',
   wholeTable: 'Der ganze Tisch (0)',
   shoulder: 'Über die Schulter der handelnden Figur (H)',
-  hint: 'Q und E drehen die Ansicht, W und X neigen sie, H blickt über eine Schulter, 0 zeigt den ganzen Tisch, V führt zur eigenen Ansicht zurück, O zeigt den Tisch von oben.',
+  hint: 'Q und E drehen die Ansicht, W und X neigen sie, H blickt über eine Schulter, 0 zeigt den ganzen Tisch, V führt zur vorigen Ansicht zurück, O zeigt den Tisch von oben.',
 };

@@ -5,5 +5,5 @@ export const view = {
   fromTable: 'See the table in three dimensions (O)',
   wholeTable: 'The whole table (0)',
   shoulder: 'Over the shoulder of whoever acts (H)',
-  hint: 'Q and E turn the view, W and X tilt it, H looks over a shoulder, 0 shows the whole table, V goes back to your view, O shows the table from above.',
+  hint: 'Q and E turn the view, W and X tilt it, H looks over a shoulder, 0 shows the whole table, V goes back to the view before, O shows the table from above.',
 };
