@@ -103,16 +103,17 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await openFile(page, address, fightFile());
     await page.waitForSelector('.table3d[data-shown]');
   },
+  'table3d-fight': (page) => page.keyboard.press('h'),
   'table3d-reach': async (page) => {
     const before = await page.evaluate(() => Number(document.querySelector('canvas')?.dataset.triangles));
     await page.hover('[data-option=move]');
     await page.waitForFunction((were) => Number(document.querySelector('canvas')?.dataset.triangles) > were, before);
   },
   'table3d-sight': async (page) => {
-    await page.hover('[data-option=combat]');
-    await page.waitForSelector('.table3d .board-tag');
+    await page.click('[data-option=move]');
+    await page.waitForSelector('[data-way=confirm]');
+    await plannedBehind(page);
   },
-  'table3d-fight': (page) => page.keyboard.press('h'),
   'table3d-top': async (page) => {
     await page.keyboard.press('0');
     for (let i = 0; i < 8; i += 1) await page.keyboard.press('w');
@@ -181,10 +182,10 @@ const AFTER: Readonly<Record<string, string>> = {
   teams: 'table',
   card: 'table',
   term: 'table',
-  'table3d-reach': 'table3d',
-  'table3d-sight': 'table3d',
   'table3d-fight': 'table3d',
-  'table3d-top': 'table3d',
+  'table3d-reach': 'table3d-fight',
+  'table3d-sight': 'table3d-reach',
+  'table3d-top': 'table3d-sight',
   log: 'operation',
   menu: 'operation-attack',
   over: 'operation-attack',
@@ -210,6 +211,24 @@ async function freeBase(page: Page): Promise<{ readonly x: number; readonly y: n
   const middle = await found.jsonValue();
   if (!middle) throw new Error('Something lies over every base.');
   return middle;
+}
+
+/** Plans a move to a spot from which terrain hides somebody, where one of those that are tried is such. */
+async function plannedBehind(page: Page): Promise<void> {
+  const box = await page.locator('.table3d .board-table').boundingBox();
+  if (!box) return;
+  const spots = [0.35, 0.45, 0.55].flatMap((down) =>
+    [0.2, 0.35, 0.5, 0.65, 0.8].map((across) => [across, down] as const),
+  );
+  for (const [across, down] of spots) {
+    await page.mouse.click(box.x + across * box.width, box.y + down * box.height);
+    const tag = page.locator('.table3d .board-tag.blocked').first();
+    const isBlocked = await tag.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+    if (isBlocked) return;
+  }
 }
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
