@@ -97,7 +97,7 @@ describe('golden games', { timeout: 60_000 }, () => {
         "close 3": "23 turns, 205 decisions, 9951663cf550ef9f1ffe0d74b35855642f93628f2731d3c2b38747f306285e92",
         "golden 1": "27 turns, 236 decisions, 7bb04687f3a210cc10f3dae781864b47aa1defd7dc95bf952e1b5113628db958",
         "golden 2": "28 turns, 240 decisions, 1e033f52a058e84ea21a6c9c75f052daeb7c54be83dbac70475b04783807e1cc",
-        "rules": "0.6.2",
+        "rules": "0.6.3",
       }
     `);
   });
@@ -141,12 +141,12 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "8754b6d97bd5bc5f",
-          "84a3ae72cdea531a",
+          "91d86c3d0e444b4d",
+          "6733544125e64b46",
         ],
         "tables": [
-          "633b14fa694ef929",
-          "f44a8a045b96a6fb",
+          "419a4b0866eb1a07",
+          "36d404c6dd9620ba",
         ],
       }
     `);

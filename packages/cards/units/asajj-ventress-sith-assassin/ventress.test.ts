@@ -76,9 +76,9 @@ describe('Swift Retreat', () => {
     expect(story.offered).toEqual(['jump', 'decline']);
   });
 
-  it('lets her leave Super Commandos without No Mercy', () => {
+  it('[R-MOVE-7] is an advance: Super Commandos hurt her for leaving', () => {
     const story = duel({ attacker: { is }, defender: { has: ['no-mercy'] } }).chooses('move');
-    expect(story.chooses('reposition', { to: [6, 10] }).unit('attacker').damage).toBe(0);
+    expect(story.chooses('reposition', { to: [6, 10] }).unit('attacker').damage).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { EventPattern } from '../cards/ability.ts';
 import type { Selector } from '../cards/selector.ts';
+import type { MoveKind } from '../cards/unitCard.ts';
 import type { Position } from '../game/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
@@ -20,7 +21,7 @@ export function matches(p: Position, pattern: EventPattern, trigger: TriggerEven
   if (pattern.inCombatAction && !('inCombatAction' in facts && facts.inCombatAction)) return false;
   if (pattern.action && !('action' in trigger && trigger.action === pattern.action)) return false;
   if (pattern.cause && !('cause' in trigger && isBy(trigger.cause, pattern.cause))) return false;
-  if (pattern.moves && !('move' in trigger && pattern.moves.includes(trigger.move))) return false;
+  if (pattern.moves && !('move' in trigger && isAmong(trigger.move, pattern.moves))) return false;
   if (pattern.conditions && !('condition' in trigger && pattern.conditions.includes(trigger.condition))) return false;
   if (pattern.tie && !('tie' in trigger && trigger.tie)) return false;
   if (pattern.objective && !('objective' in trigger && found(p, pattern.objective, at).includes(trigger.objective)))
@@ -32,6 +33,10 @@ export function matches(p: Position, pattern: EventPattern, trigger: TriggerEven
     (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, trigger, pattern.to, at), at))
   );
 }
+
+/** R-MOVE-7: whatever answers an advance answers a reposition. */
+const isAmong = (move: MoveKind, moves: readonly MoveKind[]): boolean =>
+  moves.includes(move) || (move === 'reposition' && moves.includes('advance'));
 
 /** R-WND-8: by an attack means by its Damage Pool; what its charts do beside has no kind of attack. */
 const isBy = (cause: Cause, by: Cause['by']): boolean =>

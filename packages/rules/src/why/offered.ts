@@ -25,11 +25,11 @@ import {
   unit,
   unitNamed,
   unitOf,
-  unitsOf,
 } from '../game/find.ts';
 import { canPay, priceOf, printedCost } from '../queries/price.ts';
 import { clausesOf } from '../queries/held.ts';
 import { whyNotChoose, whyNotEach, whyNotHealed, whyNotPart, whyNotPick } from './choices.ts';
+import { abilityOf, holderOf, whyNotYet } from './moment.ts';
 import { whyNotChosen, whyNotPassed, whyNotReserved } from './order.ts';
 import { tooDear } from './price.ts';
 import { whyNotMoving } from './reach.ts';
@@ -111,16 +111,10 @@ const BY_STEP: { readonly [S in StepName]?: OptionReasons<S> } = {
     const reacted = f.triggers.every((event) => p.open.memory.reacted.includes(reactionOf(u.seat, event)));
     if (ability.kind === 'reactive' && reacted) return [reason('CR-ABIL-06')];
     const why = whyNotUse(p, u, ability);
-    return why.length > 0 ? why : [reason('CR-ABIL-05', { event: f.triggers.map(({ on }) => on).join(', ') })];
+    if (why.length > 0 || ability.kind === 'active') return why;
+    return [reason('CR-ABIL-05', { event: f.triggers.map(({ on }) => on).join(', ') })];
   },
 };
-
-/** The Unit of whoever is asked that has an ability on its card, where it was not named. */
-const holderOf = (p: Position, id: string): Unit | undefined =>
-  unitsOf(p, p.open.decision?.seat ?? p.open.active).find((u) => cardOf(p, u).abilities.includes(id));
-
-const abilityOf = (p: Position, u: Unit, id: string): Ability | undefined =>
-  cardOf(p, u).abilities.includes(id) ? p.game.library.abilities[id] : undefined;
 
 /** What stands against a thing to do in the own activation (DP-23). */
 function whyNotNow(p: Position, u: Unit, option: string): Reason[] {
@@ -199,6 +193,8 @@ export function whyNotOffered(p: Position, option: string): readonly Reason[] {
   const ask = BY_STEP[frame.at] as OptionReasons<StepName> | undefined;
   const why = ask?.(p, frame as FrameOf<StepName>, option) ?? [];
   if (why.length > 0) return why;
+  const yet = whyNotYet(p, option);
+  if (yet.length > 0) return yet;
   return [reason(decision.point, { option, offered: decision.options.map(({ id }) => id).join(', ') })];
 }
 

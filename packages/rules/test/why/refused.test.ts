@@ -1,5 +1,5 @@
 import { type Effect, type Selector, SHATTERPOINT as SP } from '@faultline/rules';
-import { action, active, duel, path, reactive, SELF, skirmish, type Story, tactic } from '@faultline/testkit';
+import { action, active, duel, path, reactive, SELF, skirmish, standing, type Story, tactic } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note = { do: 'refresh', amount: 1 } as const;
@@ -30,6 +30,47 @@ describe('an option that is not offered is refused by the rule that keeps it awa
       }).chooses('focus');
     expect([refused(story(), 'cheer@a1'), refused(story(), 'cheer')]).toEqual([['CR-ABIL-19'], ['CR-ABIL-19']]);
   });
+});
+
+describe('something that has its time, but not now', () => {
+  const story = () =>
+    duel({
+      attacker: { has: ['rest', 'cheer', 'stand'] },
+      defender: { has: ['rest'] },
+      abilities: {
+        rest: active(0, note),
+        cheer: reactive(0, { on: 'action.made', by: SELF }, note),
+        stand: standing({ name: 'impact', value: 1 }),
+      },
+    });
+
+  it('[CR-ABIL-01, CR-ABIL-05, CR-ABIL-09] in the activation: of another Unit, a Reactive, one that is never used', () => {
+    const asked = ['rest@b1', 'cheer', 'cheer@a1', 'stand'].map((option) => refused(story(), option));
+    expect(asked).toEqual([['CR-ABIL-01'], ['CR-ABIL-05'], ['CR-ABIL-05'], ['CR-ABIL-09']]);
+  });
+
+  it('[CR-ABIL-22, R-STANCE-1, R-ACT-11] in the middle of an attack: an Active ability, a flip, an action', () => {
+    const asked = ['rest', 'flip', 'move', 'end'].map((option) => refused(story().chooses('combat'), option));
+    expect(asked).toEqual([['CR-ABIL-22'], ['R-STANCE-1'], ['R-ACT-11'], ['R-ACT-11']]);
+  });
+
+  it('[CR-STANCE-06] in the opponent’s Turn: a flip', () => {
+    const answering = duel({
+      defender: { has: ['cheer'] },
+      abilities: { cheer: reactive(0, { on: 'attack.targeted', to: SELF }, note) },
+      force: [0, 1],
+    })
+      .chooses('combat')
+      .chooses('melee');
+    expect([answering.asked, refused(answering, 'flip'), refused(answering, 'move')]).toEqual([
+      'blue DP-41',
+      ['CR-STANCE-06'],
+      ['DP-41'],
+    ]);
+  });
+
+  it('[CR-ABIL-22] in a window that something else has opened', () =>
+    expect(refused(story().chooses('focus'), 'rest@a1')).toEqual(['CR-ABIL-22']));
 });
 
 describe('a price that cannot be paid', () => {

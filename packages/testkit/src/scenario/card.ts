@@ -3,12 +3,12 @@ import type { Chart, Range, Stance, UnitCard } from '@faultline/rules';
 import { EXAMPLES } from './examples.ts';
 import { length } from './length.ts';
 import { chart, tree } from './notation.ts';
-import type { Spot } from './problem.ts';
+import { hint, type Spot } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { count, either, type Keyed, list, mapOf, record, type ScenarioShape, text, word } from './shape.ts';
-import { ability, NAME, slug } from './words.ts';
+import { count, either, type Keyed, list, mapOf, mapped, record, type ScenarioShape, text, word } from './shape.ts';
+import { ability, NAME } from './words.ts';
 
-/** A file's own cards: whole ones, or a library card with other figures (`like`). */
+/** A file's own cards: whole ones, or a card of the library or higher up with other figures (`like`). */
 const dash = word('a dash', ['-']);
 const attack = either('a number of dice, or "-" for none', count('a number of dice', 0, 20), dash);
 const dice = count('a number of dice', 0, 20);
@@ -21,8 +21,16 @@ const stance = record('a stance', {
   tree,
 });
 
+/** Real ones are 40 to 50 mm; beyond this a number was not meant in inches. */
+const WIDEST = 30000;
+const diameter = mapped(length, (wide, node, r) =>
+  wide >= 1000 && wide <= WIDEST
+    ? wide
+    : r.problem(node, `A base is 10mm to 300mm wide; this is ${wide / 100}mm. Numbers are inches; write 40mm.`),
+);
+
 const figures = record('a card', {
-  like: slug,
+  like: text(),
   name: text(),
   'unique names': list(text()),
   rank: word('a rank', ['primary', 'secondary', 'supporting']),
@@ -31,7 +39,7 @@ const figures = record('a card', {
   stamina: count('a stamina', 1),
   durability: count('a durability', 1),
   tags: list(text()),
-  bases: list(length, 'a list of base diameters', 1, 4),
+  bases: list(diameter, 'a list of base diameters', 1, 4),
   stances: mapOf('the stances', NAME, stance),
   abilities: list(ability),
 });
@@ -117,8 +125,7 @@ function stancesOf(given: Given, base: readonly Stance[] | undefined): readonly 
   return [...changed, ...added.map((one) => stanceOf(one, PLAIN))];
 }
 
-function cardOf(id: string, given: Given, r: Reader): UnitCard {
-  const base = given.like === undefined ? undefined : r.known.library.units[given.like];
+function cardOf(id: string, given: Given, base: UnitCard | undefined): UnitCard {
   const start = base ?? plainCard(id);
   const { name, rank, points, force, stamina, durability, tags, abilities } = given;
   const uniqueNames = given['unique names'];
@@ -146,12 +153,26 @@ function checked(card: UnitCard, spot: Spot, r: Reader): UnitCard | undefined {
   }
 }
 
+const named = mapOf('the cards', NAME, figures);
+
 export const cards: ScenarioShape<UnitCard[]> = {
-  ...mapOf('the cards', NAME, figures),
+  ...named,
   read: (node, r) => {
-    const read = mapOf('the cards', NAME, figures).read(node, r);
     // A card of the file takes the place of one of the library: units that are added later break no file.
-    const made = read?.map(({ key, value, spot }) => checked(cardOf(key, value, r), spot, r));
+    const known: Record<string, UnitCard> = { ...r.known.printed.units };
+    const read = named.read(node, r);
+    const made = read?.map(({ key, value, spot }) => {
+      const { like } = value;
+      const base = like === undefined ? undefined : known[like];
+      const isMissing = like !== undefined && !base;
+      if (isMissing) r.problem(spot, noCardLike(like, known));
+      const card = isMissing ? undefined : checked(cardOf(key, value, base), spot, r);
+      known[key] = card ?? plainCard(key);
+      return card;
+    });
     return made?.every((card) => card !== undefined) ? (made as UnitCard[]) : undefined;
   },
 };
+
+const noCardLike = (like: string, known: Readonly<Record<string, UnitCard>>): string =>
+  `"${like}" is not a unit of the library or a card higher up in this file${hint(like, Object.keys(known))}`;

@@ -76,11 +76,15 @@ export function optionsCalled(names: Names, decision: Decision, called: string, 
 /** Questions about abilities of one unit, which the rules know by the ability alone. */
 const OF_ONE = ['activation.main', 'action.ability', 'active.ask'];
 
+/** What comes of a Shatterpoint Card that could not be passed on: nobody was asked. */
+const BEHIND_THE_CARD = ['order.choose', 'activation.main'];
+
 /** What the rules would call an option that is not offered, so that they can say why it is not. */
 export function idOfName(names: Names, library: Library, decision: Decision, called: string, unit?: string): string {
   const { step, seat, about } = decision;
   const renamed = Object.entries(RENAMED).find(([key, name]) => name === called && key.startsWith(`${step}:`));
   if (renamed) return renamed[0].slice(step.length + 1);
+  if (called === 'pass-on' && BEHIND_THE_CARD.includes(step)) return 'pass';
   const [what = '', whose = unit] = called.split('@');
   if (step === 'heal.resolve' && whose !== undefined) return `${names.lastingUnit(whose)}:${what}`;
   const owners = names.members.filter(

@@ -31,7 +31,7 @@ function distance(a: string, b: string): number {
 /** The spelling that was probably meant, or null. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const meant = word.toLowerCase();
-  const inside = known.filter((k) => meant.length > 2 && k.toLowerCase().split(/[-. ]/).includes(meant));
+  const inside = around(word, known);
   if (inside.length === 1) return inside[0] ?? null;
   const ranked = known
     .map((k) => ({ k, d: distance(meant, k.toLowerCase()) }))
@@ -40,9 +40,22 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best && best.d <= Math.max(1, Math.floor(word.length / 3)) ? best.k : null;
 }
 
-/** `; did you mean "x"?`, or what there is to choose from. */
+/** More names than this nobody reads. */
+const MOST_NAMED = 60;
+
+/** Longer names that have all of this one in them: `captain-rex` stands in `cc-7567-captain-rex`. */
+const around = (word: string, known: readonly string[]): string[] => {
+  const part = (name: string) => `-${name.toLowerCase().replaceAll(/[. ]/g, '-')}-`;
+  return word.length > 2 ? known.filter((name) => part(name).includes(part(word))) : [];
+};
+
+/** `; did you mean "x"?`, or what there is to choose from, where that is little enough to read. */
 export function hint(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   if (near !== null) return `; did you mean "${near}"?`;
+  if (known.length > MOST_NAMED) {
+    const longer = around(word, known);
+    return longer.length > 0 ? `; there is ${longer.toSorted().join(', ')}.` : '.';
+  }
   return known.length === 0 ? '.' : `; there is ${known.toSorted().join(', ')}.`;
 }

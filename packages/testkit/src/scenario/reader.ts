@@ -6,6 +6,8 @@ import type { Problem, Spot } from './problem.ts';
 /** What the words of a file may mean: cards, short names, lengths. */
 export interface Known {
   readonly library: Library;
+  /** The library without the cards of the file. */
+  readonly printed: Library;
   readonly names: Names;
   readonly constants: Constants;
 }

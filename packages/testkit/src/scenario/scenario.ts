@@ -96,11 +96,10 @@ function aliasesIn(name: string, document: Document, lines: LineCounter): Proble
   return found;
 }
 
-const nothingKnown = (sheet: string): Known => ({
-  library: libraryOf(sheet),
-  constants: CONSTANTS,
-  names: new Names([]),
-});
+function nothingKnown(sheet: string): Known {
+  const printed = libraryOf(sheet);
+  return { library: printed, printed, constants: CONSTANTS, names: new Names([]) };
+}
 
 /** The sheet a file names; one that is not known is reported where the file is laid out. */
 function sheetIn(node: Node | undefined): string {
@@ -127,6 +126,7 @@ function knownIn(name: string, document: Document, lines: LineCounter): Known {
   const all: Library = named.length === 0 ? library : extend(library, { units: named, abilities });
   return {
     library: all,
+    printed: library,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,
     names: new Names(SIDES.flatMap((side) => membersOf(side, top.get(side), look, all))),
   };

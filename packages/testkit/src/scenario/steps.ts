@@ -1,5 +1,5 @@
 import { CONDITIONS, MOVE_KINDS } from '@faultline/rules';
-import { isSeq } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import { corrections } from './corrections.ts';
 import { type Direction, direction } from './direction.ts';
 import { expectations } from './expectations.ts';
@@ -120,6 +120,8 @@ const WORDS = [
   ...['reveal', 'take-reserved', 'activate', 'reserve', 'choose-unit', 'pass-on'],
 ] as const;
 
+const isWord = (key: string): boolean => WORDS.some((one) => one === key);
+
 /** Who decides: a side, or the unit whose ability it is. */
 const by = forAnyText(
   mapped(text('red, blue or a unit'), (name, node, r): string | undefined => {
@@ -167,6 +169,16 @@ const stepShape = tagged(
 );
 export type Step = ValueOf<typeof stepShape> | Act;
 
-const step: ScenarioShape<Step> = either('a step', bare, stepShape);
+const written: ScenarioShape<Step> = either('a step', bare, stepShape);
+
+/** `- end: true` reads like the other steps and is none. */
+const step: ScenarioShape<Step> = {
+  ...written,
+  read: (node, r) => {
+    const alone = isMap(node) ? r.entries(node).find(({ key }) => isWord(key) && !Object.hasOwn(acts, key)) : undefined;
+    if (alone) return r.problem(alone.at, `"${alone.key}" needs no more than its name: write "- ${alone.key}".`);
+    return written.read(node, r);
+  },
+};
 
 export const steps: ScenarioShape<Step[]> = { ...list(step, 'a list of steps'), fits: (node) => isSeq(node) };

@@ -143,6 +143,40 @@ describe('a scenario file', () => {
     expect(problemsOf(text)).toEqual(['f.yaml:8:5: "red" is reserved: choose another name for this Unit.']);
   });
 
+  it.each([
+    ['maul', 'lord-maul', 'did you mean "lord-maul"?'],
+    ['captain-rex', 'cc-7567-captain-rex', 'did you mean "cc-7567-captain-rex"?'],
+    ['ahsoka-tano', 'lord-maul', 'there is ahsoka-tano-fulcrum, ahsoka-tano-jedi-no-more, padawan-ahsoka-tano.'],
+  ])('knows whom "%s" may mean', (given, meant, hint) => {
+    const [problem] = problemsOf(spoilt(`unit: ${meant}`, `unit: ${given}`));
+    expect(problem).toContain(`"${given}" is not a unit of the library; ${hint}`);
+  });
+
+  it('does not list hundreds of names', () => {
+    const [problem] = problemsOf(spoilt('unit: lord-maul', 'unit: zzz'));
+    expect(problem).toMatch(/"zzz" is not a unit of the library\.$/);
+  });
+
+  it('says that a bare word stands alone', () => {
+    const problems = problemsOf(spoilt('- action: combat', '- end: true'));
+    expect(problems).toEqual(['f.yaml:12:5: "end" needs no more than its name: write "- end".']);
+  });
+
+  it('lets a card be like one of the library or higher up, and like no other', () => {
+    const cards = (like: string) => spoilt('red:', `cards:\n  clone: {like: ${like}}\n  troop: {like: clone}\nred:`);
+    expect(problemsOf(cards('lord-maul'))).toEqual([]);
+    expect(problemsOf(cards('troop'))).toEqual([
+      'f.yaml:3:3: "troop" is not a unit of the library or a card higher up in this file.',
+    ]);
+  });
+
+  it('takes no number for millimetres', () => {
+    const problems = problemsOf(spoilt('red:', 'cards:\n  wide: {bases: [40]}\nred:'));
+    expect(problems).toEqual([
+      'f.yaml:3:18: A base is 10mm to 300mm wide; this is 1016mm. Numbers are inches; write 40mm.',
+    ]);
+  });
+
   it('wants an undo to say how far', () => {
     const text = spoilt('- action: combat', '- undo: {by: red}');
     expect(problemsOf(text)).toEqual(['f.yaml:12:11: An undo needs either "back" or "to".']);

@@ -90,7 +90,7 @@ describe('playing a scenario', () => {
 
   it('fails when a step is refused by another rule', () => {
     const failure = failureOf(shot({ steps: '  - refused: {step: flip, rules: [CR-ATK-01]}\n' }));
-    expect(failure.found).toContain('unknown-option, DP-53');
+    expect(failure.found).toContain('unknown-option, CR-STANCE-06');
   });
 
   it('takes the number of the open decision for any option that is not offered, as files of old say it', () => {
