@@ -78,7 +78,7 @@ const LAYERS: Layers = {
     ['show', 'file'],
   ],
   'packages/host': [
-    ['difference.ts', 'clock.ts'],
+    ['difference.ts', 'clock.ts', 'once.ts'],
     ['storage.ts', 'wire', 'line.ts'],
     ['liveGame.ts'],
     ['hostedGame.ts'],

@@ -197,7 +197,13 @@ export class HostedGame {
     const proposal = this.live.propose(author, message, agreeing);
     if ('refused' in proposal) return this.refused(id, proposal.refused);
     const { entry } = proposal;
-    const fresh: NewEntry = { id, entry, hash: hashAfter(proposal), told: toldOf(proposal) };
+    const fresh: NewEntry = {
+      id,
+      entry,
+      hash: hashAfter(proposal),
+      told: toldOf(proposal),
+      ...(agreeing !== null && { accepts: true }),
+    };
     const stored = await this.storage.append(this.id, this.place, fresh);
     if (stored !== 'stale') {
       await this.adopt(proposal, fresh.hash, stored.time);

@@ -18,4 +18,5 @@ export {
 export { type Change, changeOf, Misfit, patched } from './difference.ts';
 export { type Beginning, Departed, type Heard, HostedGame, type Verdict } from './hostedGame.ts';
 export { type ChangeSent, changesFor, type Looker, viewAfter } from './line.ts';
+export { jsonOnce } from './once.ts';
 export type { NewEntry, Place, Snapshot, Storage, StoredEntry, Told } from './storage.ts';

@@ -24,9 +24,11 @@ export interface NewEntry {
   /** Of the state after it. It gives hidden cards away and never leaves the host. */
   readonly hash: string;
   readonly told: Told;
+  /** It is what an offer of this id asked for: stored together with that being accepted, and only while it waits. */
+  readonly accepts?: true;
 }
 
-export interface StoredEntry extends Omit<NewEntry, 'told'> {
+export interface StoredEntry extends Omit<NewEntry, 'told' | 'accepts'> {
   readonly entry: Timed<Entry> & { readonly time: number };
 }
 

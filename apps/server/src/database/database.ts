@@ -15,8 +15,9 @@ export interface Database {
   /**
    * Puts an entry at its place where the one before it is there and nobody else's is, and the game has none of its id.
    * Tells the time it was given; null where it was not put there. Entries that wait together go to disk together.
+   * With `accepts` the offer of the same id is accepted in the same transaction; null where that does not wait.
    */
-  append(row: NewEntryRow): Promise<number | null>;
+  append(row: NewEntryRow, accepts?: boolean): Promise<number | null>;
   close(): Promise<void>;
 }
 

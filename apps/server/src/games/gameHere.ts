@@ -1,10 +1,12 @@
 import {
   type Beginning,
+  type Change,
   type Clock,
   type ClockSettings,
   changesFor,
   type Heard,
   HostedGame,
+  jsonOnce,
   type Looker,
   type Storage,
   type Verdict,
@@ -19,25 +21,37 @@ export interface Listener {
   send(text: string): void;
 }
 
+/** What lies open has changed in the same way for everybody, and stands last. */
+function textOf(change: Change): string {
+  if (typeof change !== 'object' || change === null) return JSON.stringify(change);
+  const { open, ...own } = change;
+  const text = JSON.stringify(own);
+  if (typeof open !== 'object' || open === null) return JSON.stringify(change);
+  return `${text === '{}' ? '{' : `${text.slice(0, -1)},`}"open":${jsonOnce(open)}}`;
+}
+
 /** One entry, written down once for all who look at it in the same way. */
 export class Sheet {
   private readonly texts = new Map<Looker, string>();
   readonly version: number;
-  private readonly write: (looker: Looker) => TellOf<'change'>;
+  private readonly write: (looker: Looker) => string;
 
   constructor(g: string, { version, before, after, events, f, time, clock, ofClock }: Heard) {
     this.version = version;
     const changes = changesFor(version, before, after, events);
+    const told = { f, at: time, ...(ofClock && { clock }) } satisfies Partial<TellOf<'change'>>;
+    const end = `"e":${jsonOnce(events)},${JSON.stringify(told).slice(1)}`;
     this.write = (looker) => {
-      const { c, e } = changes(looker);
-      return { t: 'change', g, version, ...(c !== undefined && { c }), e, f, at: time, ...(ofClock && { clock }) };
+      const { c } = changes(looker);
+      const begins = JSON.stringify({ t: 'change', g, version } satisfies Partial<TellOf<'change'>>).slice(0, -1);
+      return `${begins},${c === undefined ? '' : `"c":${textOf(c)},`}${end}`;
     };
   }
 
   for(looker: Looker): string {
     const known = this.texts.get(looker);
     if (known !== undefined) return known;
-    const text = JSON.stringify(this.write(looker));
+    const text = this.write(looker);
     this.texts.set(looker, text);
     return text;
   }

@@ -1,4 +1,12 @@
-import type { NewEntry, Place, Snapshot, Storage, StoredEntry, Told } from '@faultline/host';
+import {
+  jsonOnce,
+  type NewEntry,
+  type Place,
+  type Snapshot,
+  type Storage,
+  type StoredEntry,
+  type Told,
+} from '@faultline/host';
 import type { ChapterTold } from '@faultline/host/wire';
 import type { Database } from '../database/database.ts';
 
@@ -8,6 +16,9 @@ const NOTHING = '{"e":[],"f":0}';
 /** So many games are asked for in one query. */
 const AT_ONCE = 500;
 
+/** Its events go to those who look on as well. */
+const toldText = ({ e, ...rest }: Told): string => `{"e":${jsonOnce(e)},${JSON.stringify(rest).slice(1)}`;
+
 /** The store of games in either database. */
 export class GameStorage implements Storage {
   private readonly db: Database;
@@ -16,7 +27,7 @@ export class GameStorage implements Storage {
     this.db = db;
   }
 
-  async append(game: string, { segment, version }: Place, { id, entry, hash, told }: NewEntry) {
+  async append(game: string, { segment, version }: Place, { id, entry, hash, told, accepts }: NewEntry) {
     const row = {
       game,
       segment,
@@ -24,9 +35,9 @@ export class GameStorage implements Storage {
       id,
       entry: JSON.stringify(entry),
       hash,
-      told: JSON.stringify(told),
+      told: toldText(told),
     };
-    const time = await this.db.append(row);
+    const time = await this.db.append(row, accepts);
     return time === null ? 'stale' : { time };
   }
 

@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import type { Line } from '../lines/line.ts';
 import { nextAfter } from '../meeting/rematch.ts';
 import { Refused } from '../refused.ts';
+import { isWaiting } from '../talk/offers.ts';
 
 type Made = Pick<OfferTold, 'kind' | 'body'>;
 
@@ -58,13 +59,19 @@ export async function replyTo(house: House, seat: Seat, { g, offer: id, how }: A
   house.tell({ what: 'offers', of: g, id });
 }
 
-/** The entry has the offer's id: accepted twice, by two devices or after a broken line, it is taken once. */
+/**
+ * The entry has the offer's id: accepted twice, by two devices or after a broken line, it is taken once; of an offer
+ * that is withdrawn meanwhile, or about a moment that is past, nothing is taken.
+ */
 async function accept(house: House, game: GameHere, offer: OfferTold, seat: Seat): Promise<void> {
   const entry = entryFor(offer);
   if (!entry) return rematch(house, game.g);
-  const verdict = await house.send(game, offer.id, offer.by, entry, seat);
-  if ('refused' in verdict)
-    throw new Refused(verdict.refused.why, { reasons: verdict.refused.reasons, version: verdict.version });
+  const verdict = await house.send(game, offer.id, offer.by, entry, seat, () => {
+    if (!isWaiting(offer, game.version)) throw new Refused('no-offer', { version: game.version });
+  });
+  if (!('refused' in verdict)) return;
+  if (await house.offers.ended(game.g, offer.id)) throw new Refused('no-offer', { version: verdict.version });
+  throw new Refused(verdict.refused.why, { reasons: verdict.refused.reasons, version: verdict.version });
 }
 
 /** The same terms and people, sides changed. */

@@ -5,6 +5,10 @@ import type { Database } from '../database/database.ts';
 /** These wait until they are answered; the others are about one moment, and lapse with the next entry. */
 const LASTING: readonly OfferKind[] = ['draw', 'pause', 'resume', 'rematch'];
 
+/** Whether an offer that nobody has answered is still one at this version. */
+export const isWaiting = ({ kind, version }: Pick<OfferTold, 'kind' | 'version'>, now: number): boolean =>
+  LASTING.includes(kind) || version === now;
+
 /** What one player offers and the other may accept. */
 export class Offers {
   private readonly db: Database;
@@ -25,7 +29,7 @@ export class Offers {
       .orderBy('at')
       .execute();
     return rows
-      .filter((row) => LASTING.includes(row.kind) || row.version === version)
+      .filter((row) => isWaiting(row, version))
       .map(({ id, seat, kind, body, version: at }) => ({
         id,
         by: seat,

@@ -2,6 +2,7 @@ import type { Entry } from '@faultline/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import { GameStorage } from '../../src/games/gameStorage.ts';
+import { Offers } from '../../src/talk/offers.ts';
 
 const TOLD = { e: [], f: 0 };
 const note = (text: string): Entry => ({ do: 'note', by: 0, text });
@@ -136,6 +137,41 @@ export function conformance(
       ]);
       expect([wrong.status, right.status]).toEqual(['rejected', 'fulfilled']);
       expect(await storage.entriesAfter(game, at(0))).toHaveLength(1);
+    });
+
+    it('stores an accepted offer with its entry, both or neither, and only while it waits', async () => {
+      const [game, other] = [freshGame(), freshGame()];
+      const offers = new Offers(db, () => 1);
+      const accepted = (id: string, version: number) =>
+        storage.append(game, at(version), { ...entry(id), accepts: true });
+      const ended = async (id: string) => (await offers.ended(game, id))?.how;
+      for (const id of ['taken', 'withdrawn', 'stale'])
+        await offers.make(game, id === 'taken' ? 0 : 1, { id, kind: id === 'stale' ? 'draw' : 'pause', version: 0 });
+      await offers.make(other, 0, { id: 'elsewhere', kind: 'pause', version: 0 });
+      await offers.end(game, 'withdrawn', 'withdrawn');
+      expect(await accepted('withdrawn', 0)).toBe('stale');
+      expect(await accepted('elsewhere', 0)).toBe('stale');
+      expect(await accepted('taken', 0)).toHaveProperty('time');
+      expect(await accepted('taken', 1)).toBe('stale');
+      expect(await accepted('stale', 0)).toBe('stale');
+      expect(await Promise.all(['taken', 'withdrawn', 'stale'].map(ended))).toEqual([
+        'accepted',
+        'withdrawn',
+        undefined,
+      ]);
+      expect((await storage.entriesAfter(game, at(0))).map(({ id }) => id)).toEqual(['taken']);
+    });
+
+    it('of an offer that is withdrawn and accepted at once one happens', async () => {
+      const offers = new Offers(db, () => 1);
+      for (const game of Array.from({ length: 10 }, () => freshGame())) {
+        await offers.make(game, 0, { id: 'offer', kind: 'pause', version: 0 });
+        const [withdrawn, stored] = await Promise.all([
+          offers.end(game, 'offer', 'withdrawn'),
+          (writers().at(-1) as GameStorage).append(game, at(0), { ...entry('offer'), accepts: true }),
+        ]);
+        expect(withdrawn).toBe(stored === 'stale');
+      }
     });
 
     it('stores what sentences hold: quotes, line ends, other scripts, nothing at all', async () => {

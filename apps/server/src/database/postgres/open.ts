@@ -31,7 +31,10 @@ const APPEND = `
   on conflict do nothing
   returning game, id, at`;
 
-async function appendAll(pool: pg.Pool, rows: readonly NewEntryRow[]): Promise<readonly (number | null)[]> {
+async function appendAll(
+  pool: pg.Pool | pg.PoolClient,
+  rows: readonly NewEntryRow[],
+): Promise<readonly (number | null)[]> {
   const columns = (['game', 'segment', 'version', 'id', 'entry', 'hash', 'told'] as const).map((name) =>
     rows.map((row) => row[name]),
   );
@@ -43,14 +46,39 @@ async function appendAll(pool: pg.Pool, rows: readonly NewEntryRow[]): Promise<r
 }
 
 async function inOne(pool: pg.Pool, queries: readonly Compilable[]): Promise<readonly Rows[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  return together(pool, async (client) => {
     const done: Rows[] = [];
     for (const query of queries) {
       const { sql, parameters } = query.compile();
       done.push((await client.query(sql, [...parameters])).rows);
     }
+    return done;
+  });
+}
+
+const ACCEPT = "update offers set state = 'accepted' where game = $1 and id = $2 and state = 'waiting'";
+
+/** What was offered, and that it was accepted: both are stored or neither. */
+async function appendAccepted(pool: pg.Pool, row: NewEntryRow): Promise<number | null> {
+  const none = new Error('Neither is stored.');
+  try {
+    return await together(pool, async (client) => {
+      const { rowCount } = await client.query(ACCEPT, [row.game, row.id]);
+      const [time = null] = rowCount === 1 ? await appendAll(client, [row]) : [];
+      if (time === null) throw none;
+      return time;
+    });
+  } catch (error) {
+    if (error === none) return null;
+    throw error;
+  }
+}
+
+async function together<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const done = await act(client);
     await client.query('commit');
     client.release();
     return done;
@@ -79,7 +107,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     reader,
     write: (...queries) => inOne(pool, queries),
-    append: (row) => batches.add(row),
+    append: (row, accepts = false) => (accepts ? appendAccepted(pool, row) : batches.add(row)),
     close: () => reader.destroy(),
   };
 }

@@ -1,10 +1,9 @@
-import type { Rows } from '../database.ts';
-import type { NewEntryRow } from '../database.ts';
+import type { NewEntryRow, Rows } from '../database.ts';
 
 /** What the writer's thread is asked for: statements that go together, or an entry. */
 export type Asked =
   | { readonly do: 'write'; readonly statements: readonly Statement[] }
-  | { readonly do: 'append'; readonly row: NewEntryRow };
+  | { readonly do: 'append'; readonly row: NewEntryRow; readonly accepts: boolean };
 
 interface Statement {
   readonly sql: string;

@@ -46,13 +46,14 @@ export async function openSqlite(path: string): Promise<Database> {
       });
       return 'rows' in done ? done.rows : [];
     },
-    async append(row) {
-      const done = await writer.ask({ do: 'append', row });
+    async append(row, accepts = false) {
+      const done = await writer.ask({ do: 'append', row, accepts });
       return 'time' in done ? done.time : null;
     },
     async close() {
-      await writer.close();
+      // Who writes goes last, and leaves one file: the log beside it is written back.
       await reader.destroy();
+      await writer.close();
       unlock();
     },
   };
