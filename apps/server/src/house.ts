@@ -211,10 +211,14 @@ export class House {
    * game is told what it has come to.
    */
   async lookAtMeetings(): Promise<void> {
-    for (const g of this.lines.gamesHere()) {
-      const waiting = this.lines.at(g).filter(([, joined]) => this.meetingsTold.has(joined));
-      if (waiting.length > 0) await this.lookAtMeeting(g, waiting);
-    }
+    const meetings = this.lines.gamesHere().map((g) => ({ g, waiting: this.waitingAt(g) }));
+    const seated = meetings.filter(({ waiting }) => waiting.some(([, { seat }]) => seat !== null));
+    await this.rows.occupied(seated.map(({ g }) => g));
+    for (const { g, waiting } of meetings) if (waiting.length > 0) await this.lookAtMeeting(g, waiting);
+  }
+
+  private waitingAt(g: string): ReturnType<Lines['at']> {
+    return this.lines.at(g).filter(([, joined]) => this.meetingsTold.has(joined));
   }
 
   private async lookAtMeeting(g: string, waiting: ReturnType<Lines['at']>): Promise<void> {
@@ -313,7 +317,8 @@ export class House {
 
   private async rematch(g: string): Promise<void> {
     const next = nextAfter(g);
-    for (const [line, { seat }] of this.lines.at(g))
+    // To those who look on later it would tell that the game is over.
+    for (const [line, { seat }] of this.lines.at(g).filter(([each]) => !this.latecomers.has(each, g)))
       line.tell('rematch', { g, next, seat: seat === null ? null : otherSeat(seat) });
   }
 

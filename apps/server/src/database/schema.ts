@@ -47,6 +47,8 @@ interface GamesTable {
   line: string | null;
   /** Waits for anybody who wants a game at once. */
   quick: 0 | 1;
+  /** When somebody was last at it while it waits; null in one that is older than this column. */
+  here: Time | null;
 }
 
 /** Battlefields, shared by all games that are played on them. */

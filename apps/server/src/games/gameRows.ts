@@ -25,7 +25,13 @@ export interface OpenRow {
   readonly created: number;
   readonly person: string;
   readonly name: string;
+  /** Somebody was at it a moment ago. */
+  readonly here: boolean;
 }
+
+/** Who is at a waiting table is written down every few seconds; a line that breaks has as long to come back. */
+const LATELY = 20_000;
+const OFTEN = 8000;
 
 /** Clocks that say something by themselves. */
 const RINGING: readonly string[] = ['round', 'budgets'];
@@ -69,6 +75,7 @@ export class GameRows {
         begun: null,
         line: listed.line,
         quick: listed.quick ? 1 : 0,
+        here: this.now(),
       }),
     ] as const;
   }
@@ -104,26 +111,74 @@ export class GameRows {
     return table;
   }
 
-  /** Those that anybody may join, the oldest first; `quick` ones wait for whoever wants a game at once. */
-  async open(quick: boolean): Promise<readonly OpenRow[]> {
-    const rows = await this.db.reader
+  /** Those that anybody may join, first where somebody was last. */
+  async listed(): Promise<readonly OpenRow[]> {
+    return this.opened(
+      this.waiting()
+        .where('games.line', 'is not', null)
+        .orderBy(({ fn, val }) => fn.coalesce('games.here', val(0)), 'desc')
+        .orderBy('games.created'),
+    );
+  }
+
+  /** Those of people who want a game at once and are there, the oldest first; and one's own. */
+  async quick(person: string): Promise<readonly OpenRow[]> {
+    return this.opened(
+      this.waiting()
+        .where('games.quick', '=', 1)
+        .where(({ or, eb }) => or([eb('games.here', '>=', this.now() - LATELY), eb('people.id', '=', person)]))
+        .orderBy('games.created')
+        .orderBy('games.id'),
+    );
+  }
+
+  private waiting() {
+    return this.db.reader
       .selectFrom('games')
       .innerJoin('seats', 'seats.game', 'games.id')
       .innerJoin('people', 'people.id', 'seats.person')
-      .select(['games.id', 'games.head', 'games.line', 'games.created', 'people.id as person', 'people.name'])
-      .where('games.status', '=', 'waiting')
-      .where(quick ? 'games.quick' : 'games.line', quick ? '=' : 'is not', quick ? 1 : null)
-      .orderBy('games.created')
-      .limit(MOST.games)
-      .execute();
-    return rows.map(({ id, head, line, created, person, name }) => ({
+      .select(['games.id', 'games.head', 'games.line', 'games.created', 'games.here'])
+      .select(['people.id as person', 'people.name'])
+      .where('games.status', '=', 'waiting');
+  }
+
+  private async opened(query: ReturnType<GameRows['waiting']>): Promise<readonly OpenRow[]> {
+    const lately = this.now() - LATELY;
+    const rows = await query.limit(MOST.games).execute();
+    return rows.map(({ id, head, line, created, here, person, name }) => ({
       id,
       terms: (JSON.parse(head) as KeptHead).terms,
       line: line ?? '',
       created,
       person,
       name,
+      here: (here ?? 0) >= lately,
     }));
+  }
+
+  /** Whether it stands in the list of open games. */
+  async isListed(id: string): Promise<boolean> {
+    const row = await this.db.reader.selectFrom('games').select('line').where('id', '=', id).executeTakeFirst();
+    return row?.line != null;
+  }
+
+  /** Somebody is at these while they wait. */
+  async occupied(games: readonly string[]): Promise<void> {
+    const now = this.now();
+    if (games.length === 0) return;
+    await this.db.write(
+      this.db.reader
+        .updateTable('games')
+        .set({ here: now })
+        .where('id', 'in', games)
+        .where('status', '=', 'waiting')
+        .where('here', '<', now - OFTEN),
+    );
+  }
+
+  /** A quick game that nobody has sat down at: whoever waited there goes elsewhere. */
+  async withdraw(id: string): Promise<boolean> {
+    return this.closed(id, true);
   }
 
   /** Of several who begin it at once one does. */
@@ -179,12 +234,17 @@ export class GameRows {
 
   /** A game that has not begun, and will not. */
   async close(id: string): Promise<boolean> {
+    return this.closed(id, false);
+  }
+
+  private async closed(id: string, quick: boolean): Promise<boolean> {
     const [closed] = await this.db.write(
       this.db.reader
         .updateTable('games')
         .set({ status: 'closed', line: null, quick: 0 })
         .where('id', '=', id)
         .where('status', '=', 'waiting')
+        .$if(quick, (query) => query.where('quick', '=', 1))
         .returning('id'),
     );
     return closed?.length === 1;

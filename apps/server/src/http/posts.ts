@@ -1,7 +1,7 @@
 import type { Posted, PostKind, Posts200 } from '@faultline/host/wire';
 import type { Seat } from '@faultline/rules';
 import type { House } from '../house.ts';
-import { quickTerms } from '../meeting/quick.ts';
+import { matched } from '../meeting/matching.ts';
 import { nameFrom } from '../people/name.ts';
 import type { Arrived, Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
@@ -51,6 +51,14 @@ export const POST_ANSWERS: Answers = {
     return {};
   },
 
+  async 'leave-others'(house, guest) {
+    const { id } = somebody(guest);
+    await house.people.leaveOthers(id, guest.token ?? '');
+    // Lines of devices that still speak for somebody come back.
+    house.tell({ what: 'forgotten', of: id });
+    return {};
+  },
+
   async forget(house, guest) {
     const { id } = somebody(guest);
     await house.people.forget(id);
@@ -90,31 +98,14 @@ export const POST_ANSWERS: Answers = {
     const row = await house.row(game);
     if (row.status === 'closed') throw new Refused('closed');
     if ((await house.seatOf(game, { id })) !== null) throw new Refused('own-game', { game });
-    if (!(await house.rows.open(false)).some((each) => each.id === game)) throw new Refused('seat-taken', { game });
+    if (!(await house.rows.isListed(game))) throw new Refused('seat-taken', { game });
     const seat = await house.seating.sit(game, id);
     if (seat === null) throw new Refused('seat-taken', { game });
     house.tell({ what: 'meeting', of: game });
     return { game, seat };
   },
 
-  /** The oldest that fits; of two who want the same one, the other gets the next. */
-  async match(house, guest, { mode, clock }) {
-    const { id } = somebody(guest);
-    const fitting = (await house.rows.open(true)).filter(
-      ({ terms }) => terms.mode === mode && terms.clock.kind === clock,
-    );
-    const own = fitting.find(({ person }) => person === id);
-    if (own) return { game: own.id, seat: 0, waits: true };
-    for (const { id: game } of fitting) {
-      const seat = await house.seating.sit(game, id);
-      if (seat === null) continue;
-      house.tell({ what: 'meeting', of: game });
-      return { game, seat, waits: false };
-    }
-    const terms = quickTerms(mode, clock);
-    const { game } = await house.meetings.create(id, terms, 0, { line: null, quick: true });
-    return { game, seat: 0, waits: true };
-  },
+  match: (house, guest, asked) => matched(house, somebody(guest).id, asked),
 
   async close(house, guest, { game }) {
     const seat = await house.seatOf(game, somebody(guest));

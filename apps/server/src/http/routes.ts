@@ -89,13 +89,14 @@ export async function api(house: House, asker: Asker): Promise<FastifyInstance> 
   });
   app.get('/api/games/open', async ({ raw }) => {
     const person = await asker.personOf(raw);
-    const games = (await house.rows.open(false)).map(({ id, name, terms, line, created, person: by }) => ({
+    const games = (await house.rows.listed()).map(({ id, name, terms, line, created, here, person: by }) => ({
       game: id,
       by: name,
       terms,
       line,
       since: created,
       own: by === person?.id,
+      here,
     }));
     return { games };
   });

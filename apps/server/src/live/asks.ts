@@ -97,8 +97,9 @@ export const ANSWERS: Answers = {
     if ((phrase === undefined) === (free === '')) throw new Refused('malformed', { detail: 'A phrase, or a text.' });
     if (free !== '' && (seat === null || !(await house.words.wishes(g))[seat].bothFreeText))
       throw new Refused('text-not-allowed');
-    const said = { id, by: seat ?? ('spectator' as const), name: line.person.name };
-    await house.words.say(g, line.person.id, { ...said, ...(phrase ? { phrase } : { text: free }) });
+    const { id: person } = line.person;
+    const said = { id, by: seat ?? ('spectator' as const), name: await house.people.nameOf(person) };
+    await house.words.say(g, person, { ...said, ...(phrase ? { phrase } : { text: free }) });
     line.tell('ok', { g, id });
     house.tell({ what: 'said', of: g, id });
   },

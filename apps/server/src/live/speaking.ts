@@ -45,12 +45,12 @@ export class Speaking {
 
   private async take(data: RawData, isBinary: boolean): Promise<void> {
     if (isBinary) return this.refuse('', new Refused('malformed'));
-    const ask = this.read(String(data));
+    const ask = this.read(String(data), sizeOf(data));
     if (ask) await this.answer(ask);
   }
 
-  private read(text: string): Ask | null {
-    if (text.length > MOST.message) {
+  private read(text: string, size: number): Ask | null {
+    if (size > MOST.message) {
       this.refuse('', new Refused('too-large'));
       return null;
     }
@@ -89,6 +89,10 @@ export class Speaking {
     if (this.wrong >= PATIENCE) this.line.close('abuse');
   }
 }
+
+/** As it came over the line: a character may be several bytes. */
+const sizeOf = (data: RawData): number =>
+  Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength;
 
 const answered = <K extends AskKind>(house: House, line: Line, ask: AskOf<K>): Promise<void> =>
   (ANSWERS[ask.t as K] as (house: House, line: Line, ask: AskOf<K>) => Promise<void>)(house, line, ask);

@@ -1,6 +1,7 @@
 import type { Seat } from '@faultline/rules';
-import type { Compilable } from 'kysely';
+import type { Compilable, ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { freshSecret, secretHash } from '../people/secrets.ts';
 
 /** Why a link brings nobody to a seat. */
@@ -60,21 +61,37 @@ export class Seating {
   /** Sits down on the free seat; null where there is none, or it is one's own game. */
   async sit(game: string, person: string): Promise<Seat | null> {
     if ((await this.seatOf(game, person)) !== null) return null;
-    const [taken] = await this.db.write(
+    const [, taken] = await this.db.write(
+      this.offTheList(game),
       this.db.reader
         .updateTable('seats')
         .set({ person })
         .where('game', '=', game)
         .where('person', 'is', null)
+        .where(this.isOpen(game))
         .returning('seat'),
       this.db.reader
         .updateTable('invitations')
         .set({ used: this.now() })
         .where('game', '=', game)
         .where('used', 'is', null),
-      this.db.reader.updateTable('games').set({ line: null, quick: 0 }).where('id', '=', game),
     );
     return taken?.length === 1 ? (taken[0]?.seat as Seat) : null;
+  }
+
+  /** First of all, for it keeps others from closing the game meanwhile. */
+  private offTheList(game: string) {
+    return this.db.reader
+      .updateTable('games')
+      .set({ line: null, quick: 0 })
+      .where('id', '=', game)
+      .where('status', '=', 'waiting');
+  }
+
+  /** Nobody sits down at a game that was closed a moment ago. */
+  private isOpen(game: string) {
+    return ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'seats'>) =>
+      not(exists(selectFrom('games').select('games.id').where('games.id', '=', game).where('status', '<>', 'waiting')));
   }
 
   /** What a link leads to, without using it up. */
@@ -99,13 +116,15 @@ export class Seating {
     const { game, seat, used } = found;
     if ((await this.seatOf(game, person)) !== null) return { fault: 'own', game };
     if (used) return { fault: 'used', game };
-    const [taken] = await this.db.write(
+    const [, taken] = await this.db.write(
+      this.offTheList(game),
       this.db.reader
         .updateTable('seats')
         .set({ person })
         .where('game', '=', game)
         .where('seat', '=', seat)
         .where('person', 'is', null)
+        .where(this.isOpen(game))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

@@ -62,6 +62,7 @@ export class People {
       .innerJoin('devices as others', 'others.person', 'own.person')
       .select(({ fn }) => fn.max('others.created').as('created'))
       .where('own.token_hash', '=', secretHash(token))
+      .where('others.revoked', 'is', null)
       .whereRef('others.created', '>', 'own.created')
       .executeTakeFirst();
     return row?.created == null ? null : Number(row.created);
@@ -124,6 +125,27 @@ export class People {
         .where('token_hash', '=', secretHash(token))
         .where('revoked', 'is', null),
     );
+  }
+
+  /** All but the device that says so. */
+  async leaveOthers(person: string, token: string): Promise<void> {
+    const { reader } = this.db;
+    await this.db.write(
+      reader
+        .updateTable('devices')
+        .set({ revoked: this.now() })
+        .where('person', '=', person)
+        .where('token_hash', '<>', secretHash(token))
+        .where('revoked', 'is', null),
+      // A link that was made and not opened yet would bring another one.
+      reader.deleteFrom('handoffs').where('person', '=', person),
+    );
+  }
+
+  /** As they are called now; nothing for whoever is unknown. */
+  async nameOf(person: string): Promise<string> {
+    const row = await this.db.reader.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
+    return row?.name ?? '';
   }
 
   /** The name goes wherever it stands, and every device with it; games stay. */

@@ -66,6 +66,17 @@ export function peopleOn(name: string, open: () => Promise<Database>): void {
       expect(typeof other === 'object' && (await people.speaking(other.token))).toEqual(person);
     });
 
+    it('stay alone on the device that says so: others, and links that are not opened yet, are worth nothing', async () => {
+      const { person, token } = await people.arrive('Cody');
+      const other = await people.takeOver((await people.handOver(person.id)).code);
+      const { code } = await people.handOver(person.id);
+      await people.leaveOthers(person.id, token);
+      expect(await people.speaking(token)).toEqual(person);
+      expect(typeof other === 'object' && (await people.speaking(other.token))).toBeNull();
+      expect(await people.takeOver(code)).toBe('unknown');
+      expect(await people.newerDevice(token)).toBeNull();
+    });
+
     it('are forgotten: no name, no device, no code', async () => {
       const { person, token } = await people.arrive('Dooku');
       const { code } = await people.handOver(person.id);

@@ -53,6 +53,26 @@ describe('[DP-59] what one offers and the other accepts', () => {
     await undone;
   });
 
+  it('is nothing any more once it was withdrawn, or the game has gone on', async () => {
+    const pair = await meeting();
+    const { g, people } = pair;
+    const [one, other] = people;
+    const id = await offered(pair, 'draw');
+    const gone = other.next('offers', ({ offers }) => offers.length === 0);
+    one.say({ t: 'reply', g, offer: id, how: 'withdraw' });
+    await gone;
+    const refused = other.next('refused');
+    other.say({ t: 'reply', g, offer: id, how: 'accept' });
+    expect((await refused).why).toBe('no-offer');
+    await playTo(pair, 20);
+    const undo = await offered(pair, 'undo', { do: 'undo', to: 2 });
+    await playTo(pair, 24);
+    const late = other.next('refused');
+    other.say({ t: 'reply', g, offer: undo, how: 'accept' });
+    expect((await late).why).toBe('no-offer');
+    expect(one.game(g).moment?.view.open.result).toBeNull();
+  });
+
   it('nobody accepts their own', async () => {
     const pair = await meeting();
     const id = await offered(pair, 'draw');
@@ -159,5 +179,29 @@ describe('meeting strangers', () => {
       true,
       { game: waiting.game, seat: 1, waits: false },
     ]);
+  });
+
+  it('nobody who wants a game at once is sent to a table that was left; whoever comes back finds who waits', async () => {
+    const [one, other] = [await guest('One'), await guest('Other')];
+    const asked = { mode: 'standard', clock: 'bank' } as const;
+    const left = await one.post('match', asked);
+    await server.house.db.write(
+      server.house.db.reader.updateTable('games').set({ here: 1 }).where('id', '=', left.game),
+    );
+    const waits = await other.post('match', asked);
+    expect(waits).toMatchObject({ waits: true, seat: 0 });
+    expect(waits.game).not.toBe(left.game);
+    expect(await one.post('match', asked)).toEqual({ game: waits.game, seat: 1, waits: false });
+    expect((await other.request('/api/sit', { game: left.game })).status).toBe(400);
+  });
+
+  it('of two who opened tables at the same time the later one goes to the other’s', async () => {
+    const people = [await guest('One'), await guest('Other')] as const;
+    const asked = { mode: 'standard', clock: 'round' } as const;
+    const tables = await Promise.all(people.map((person) => person.post('match', asked)));
+    const again = async (n: 0 | 1) => (await people[n].post('match', { ...asked, at: tables[n]?.game ?? '' })).game;
+    const found = [await again(0), await again(1), await again(0)];
+    expect(tables.map(({ game }) => game)).toContain(found[1]);
+    expect(found[2]).toBe(found[1]);
   });
 });

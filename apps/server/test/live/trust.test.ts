@@ -72,6 +72,12 @@ describe('what goes over the line', () => {
     expect([story.version, story.chapters.length]).toEqual([0, 1]);
     const file = (visitor: Visitor) => visitor.request(`/api/games/${g}/file`);
     await expect.poll(async () => (await file(people[0])).status).toBe(200);
+    const next = people.map((person) => person.next('rematch'));
+    const offered = people[1].next('offers');
+    people[0].ask(g, { t: 'offer', g, id: freshId(), kind: 'rematch' });
+    people[1].say({ t: 'reply', g, offer: (await offered).offers[0]?.id ?? '', how: 'accept' });
+    await Promise.all(next);
+    expect(spectator.heard.map((text) => JSON.parse(text).t)).not.toContain('rematch');
     expect(await (await file(spectator)).json()).toEqual({ why: 'not-over' });
   });
 });
@@ -159,7 +165,8 @@ describe('what is no message', () => {
     const visitor = new Visitor(server.here);
     await visitor.connect();
     const refused = visitor.next('refused');
-    visitor.say('x'.repeat(MOST.message + 1));
+    // In bytes, as it comes: each of these has two.
+    visitor.say('é'.repeat(MOST.message / 2 + 1));
     expect((await refused).why).toBe('too-large');
     const pong = visitor.next('pong');
     visitor.say({ t: 'ping', n: 1 });

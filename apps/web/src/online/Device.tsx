@@ -42,6 +42,28 @@ export function Device({ code, words, taken }: DeviceProps) {
   );
 }
 
+/** From now on nobody but this device speaks for its person. */
+export function LeaveOthers({ words: { device: w, faults }, done }: { readonly words: OnlineWords; done(): void }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const leave = async () => {
+    const answer = await post('leave-others', {});
+    if ('fault' in answer) setFault(faults[answer.fault]);
+    else done();
+  };
+  return (
+    <>
+      <button type="button" class="button" data-way="leave-others" onClick={() => void leave()}>
+        {w.leaveOthers}
+      </button>
+      {fault !== null && (
+        <span class="online-fault" role="alert">
+          {fault}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Makes such a link. */
 export function HandOver({ words }: { readonly words: OnlineWords }) {
   const { device: w, faults } = words;
@@ -68,6 +90,20 @@ export function HandOver({ words }: { readonly words: OnlineWords }) {
           {fault}
         </p>
       )}
+      <Others words={words} />
     </>
+  );
+}
+
+/** Whoever lost a device, or does not trust a link, stays alone. */
+function Others({ words }: { readonly words: OnlineWords }) {
+  const [alone, setAlone] = useState(false);
+  const { device: w } = words;
+  return alone ? (
+    <p role="status">{w.alone}</p>
+  ) : (
+    <p class="online-ways">
+      <LeaveOthers words={words} done={() => setAlone(true)} />
+    </p>
   );
 }

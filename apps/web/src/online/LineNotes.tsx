@@ -2,6 +2,7 @@ import type { Notice } from '@faultline/host/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnlineWords } from '../i18n/onlineWords.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LeaveOthers } from './Device.tsx';
 import { useOnline } from './onlineContext.ts';
 
 /** Whatever is quicker needs no word. */
@@ -69,7 +70,6 @@ const says = ({ line: w, device }: OnlineWords): Readonly<Record<Notice, string>
   'slow-down': w.slow,
   'device-added': device.added,
   departed: w.departed,
-  elsewhere: w.elsewhere,
 });
 
 function NoticeNote({ notice, words, reload }: NoticeProps) {
@@ -83,6 +83,7 @@ function NoticeNote({ notice, words, reload }: NoticeProps) {
           {words.line.reload}
         </button>
       )}
+      {notice === 'device-added' && <LeaveOthers words={words} done={() => setSeen(true)} />}
       <button type="button" class="button quiet square" aria-label={words.line.seen} onClick={() => setSeen(true)}>
         <Icon name="cancel" />
       </button>

@@ -26,6 +26,7 @@ export function Lobby({ meeting }: { readonly meeting: Meeting }) {
   const code = invitationOf(g);
   const { lobby: w } = words;
   const isQuick = routeOf(location.hash)?.[2] === 'quick';
+  useSearching(isQuick && status === 'waiting' && you !== null, meeting);
   return (
     <div class="online" data-lobby={status}>
       <PageHead title={words.title} />
@@ -64,6 +65,21 @@ export function Lobby({ meeting }: { readonly meeting: Meeting }) {
       </main>
     </div>
   );
+}
+
+/** So often somebody who waits for a game at once looks whether another one waits as well. */
+const OFTEN = 5000;
+
+function useSearching(searches: boolean, { g, terms }: Meeting): void {
+  useEffect(() => {
+    if (!searches) return;
+    const look = async () => {
+      const found = await post('match', { mode: terms.mode, clock: terms.clock.kind, at: g });
+      if ('value' in found && found.value.game !== g) go(['online', found.value.game, 'quick'], true);
+    };
+    const timer = setInterval(() => void look(), OFTEN);
+    return () => clearInterval(timer);
+  }, [searches, g]);
 }
 
 /** What each of them is doing, in a sentence. */

@@ -7,7 +7,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
-import { HandOver } from './Device.tsx';
+import { HandOver, LeaveOthers } from './Device.tsx';
 import { Format } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
 import { type Hello, useDeviceAdded } from './useDeviceAdded.ts';
@@ -87,7 +87,7 @@ export function Meet({ words, hello, person, known }: MeetProps) {
               mark={{ 'data-way': 'device' }}
               sheet="online-sheet"
             >
-              {added ? <p role="status">{words.device.added}</p> : <HandOver words={words} />}
+              <HandOver words={words} />
             </SheetButton>
             <SheetButton
               title={words.name.forget}
@@ -101,7 +101,7 @@ export function Meet({ words, hello, person, known }: MeetProps) {
           </p>
           {added && (
             <p role="status" data-notice="device-added">
-              <Icon name="warning" /> {words.device.added}{' '}
+              <Icon name="warning" /> {words.device.added} <LeaveOthers words={words} done={seen} />{' '}
               <button type="button" class="button quiet" data-way="seen" onClick={seen}>
                 {words.line.seen}
               </button>
@@ -202,10 +202,10 @@ interface RowProps {
   readonly sit: () => void;
 }
 
-const Row = ({ words, game: { game, by, line, terms }, sit }: RowProps) => (
+const Row = ({ words, game: { game, by, line, terms, here }, sit }: RowProps) => (
   <li class="online-row" data-game={game}>
     <span>
-      <b>{by}</b> {line && <small>{line}</small>}
+      <b>{by}</b> {line && <small>{line}</small>} {here === false && <small>{words.people.away(by)}</small>}
     </span>
     <span>
       <Format terms={terms} />

@@ -22,6 +22,8 @@ export const POSTS = {
   'take-over': { code },
   /** This device speaks for nobody any more. */
   leave: {},
+  /** All other devices of this person speak for nobody any more. */
+  'leave-others': {},
   /** The name goes, and every device with it; games stay. */
   forget: {},
   /** A new game: with `line` it stands in the list of open games, else only the link leads to it. */
@@ -32,8 +34,12 @@ export const POSTS = {
   take: { code },
   /** Takes the free seat of a game in the list. */
   sit: { game: id },
-  /** The oldest game that waits for anybody with these terms, else a new one that waits. */
-  match: { mode: textOf(MOST.name), clock: oneOf(['none', 'bank', 'round', 'budgets'] as const) },
+  /** The oldest game that waits for anybody with these terms, else a new one that waits; `at` is where one waits already. */
+  match: {
+    mode: textOf(MOST.name),
+    clock: oneOf(['none', 'bank', 'round', 'budgets'] as const),
+    at: optional(id),
+  },
   /** Nobody came: a game that has not begun is closed. */
   close: { game: id },
   /** Something is wrong with somebody, or with the program; what was played and said is attached by the server. */
@@ -62,6 +68,8 @@ export interface GameListed {
   readonly since: number;
   /** Whoever reads this made it. */
   readonly own: boolean;
+  /** Whoever made it waits there now; a server that does not say so does not know. */
+  readonly here?: boolean;
 }
 
 /** A game of one's own. */
@@ -82,6 +90,7 @@ export interface Posts200 {
   'hand-over': { readonly code: string; readonly expires: number };
   'take-over': { readonly person: Someone };
   leave: Record<string, never>;
+  'leave-others': Record<string, never>;
   forget: Record<string, never>;
   /** `code` is the secret of the link to the other seat. */
   create: { readonly game: string; readonly seat: Seat; readonly code: string };

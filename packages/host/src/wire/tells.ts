@@ -117,9 +117,7 @@ export type Notice =
   /** Another device speaks for this person from now on. */
   | 'device-added'
   /** This server works out another game than is written down, and serves it no more. */
-  | 'departed'
-  /** The same person looks at this game on another line. */
-  | 'elsewhere';
+  | 'departed';
 
 /** Everything the server says over the socket, by its kind. */
 export interface Tells {

@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { sealing } from './sealing.ts';
 import { seats } from './seats.ts';
 import { talk } from './talk.ts';
+import { waiting } from './waiting.ts';
 
 /** In order, by number; one that was ever on main is never changed: another follows it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-talk': talk,
   '0006-sealing': sealing,
   '0007-going-on': goingOn,
+  '0008-waiting': waiting,
 };
 
 /** Brings a database to today's schema. A database of a later version is refused, and nothing is changed. */

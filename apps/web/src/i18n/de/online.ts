@@ -139,6 +139,8 @@ export const online: OnlineWords = {
     comeHint: 'Deine Partien, dein Platz und dein Name kommen mit.',
     take: 'Ja, das ist mein Gerät',
     added: 'Ein weiteres Gerät spielt jetzt als du: Dein Link wurde dort geöffnet.',
+    leaveOthers: 'Alle anderen Geräte abmelden',
+    alone: 'Jetzt spielt nur noch dieses Gerät als du.',
   },
 
   line: {
@@ -157,7 +159,6 @@ export const online: OnlineWords = {
     seen: 'Schließen',
     departed:
       'Dieser Server kann die Partie nicht weiterführen: Die Regeln haben sich geändert. Nichts ist verloren; wer ihn betreibt, weiß Bescheid.',
-    elsewhere: 'Du spielst diese Partie auch in einem anderen Tab oder auf einem anderen Gerät.',
   },
 
   people: {

@@ -136,6 +136,8 @@ export const online = {
     comeHint: 'Your games, your seat and your name come along.',
     take: 'Yes, this is my device',
     added: 'Another device now plays as you: the link you made was opened there.',
+    leaveOthers: 'Sign out all other devices',
+    alone: 'Only this device plays as you now.',
   },
 
   line: {
@@ -152,7 +154,6 @@ export const online = {
     reload: 'Reload',
     seen: 'Close',
     departed: 'This server cannot go on with this game: its rules have changed. Nothing is lost; its host is told.',
-    elsewhere: 'You play this game in another tab or on another device too.',
   },
 
   people: {
