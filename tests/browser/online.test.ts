@@ -197,6 +197,11 @@ describe('a game over a line, in which Ana has the second seat,', () => {
     expect(views.map(({ who }) => who)).toEqual(views.map(() => 'public'));
     const open = await shownToBoth(both(), site.address);
     expect(views.map(({ decks }) => decks)).toEqual(views.map(() => open));
+    await eve.click('[data-way=people]');
+    await name(eve, 'Eve');
+    await eve.click('[data-way=people]');
+    await eve.click('dialog[open] [data-phrase=hello]');
+    await ana.locator('.talk-said', { hasText: 'Eve Hello!' }).first().waitFor();
     await eve.context().close();
   });
 

@@ -34,13 +34,16 @@ export default function OnlinePage() {
       </Framed>
     );
   const { person } = hello;
-  if (name === 'watch' && what !== undefined) return <OnlineTable key={what} g={what} as="spectator" words={words} />;
+  const who = { person, known };
+  // Whoever takes a name while they look on comes back under it.
+  if (name === 'watch' && what !== undefined)
+    return <OnlineTable key={`${what} ${person?.id}`} g={what} as="spectator" words={words} {...who} />;
   if (name === 'device') return <Device key={what} code={what ?? ''} words={words} taken={known} />;
   if (name === 'join') return <Join key={what} code={what ?? ''} words={words} person={person} known={known} />;
   if (name !== 'online') return <Nowhere />;
   if (!person) return <WhoAreYou words={words} known={known} />;
   if (what === 'new') return <Create words={words} />;
-  if (what !== undefined) return <OnlineTable key={what} g={what} words={words} />;
+  if (what !== undefined) return <OnlineTable key={what} g={what} words={words} {...who} />;
   return <Meet words={words} hello={hello} person={person} known={known} />;
 }
 

@@ -1,3 +1,4 @@
+import type { Someone } from '@faultline/host/wire';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { OnlineWords } from '../i18n/onlineWords.ts';
 import type { Company } from '../play/company.ts';
@@ -36,10 +37,12 @@ interface TableProps {
   readonly g: string;
   readonly words: OnlineWords;
   readonly as?: 'spectator';
+  readonly person: Someone | null;
+  readonly known: (person: Someone) => void;
 }
 
 /** A game that the server runs: before it begins, while it is played, and when it is over. */
-export function OnlineTable({ g, words, as }: TableProps) {
+export function OnlineTable({ g, words, as, person, known }: TableProps) {
   const opened = useOnlineGame(g, as);
   const distant = useDistantGame(opened);
   const game = useMemo(() => distant && namedGame(distant, words), [distant, words]);
@@ -86,7 +89,7 @@ export function OnlineTable({ g, words, as }: TableProps) {
       </Framed>
     );
   return (
-    <OnlineContext.Provider value={{ g, words, news, online }}>
+    <OnlineContext.Provider value={{ g, words, news, online, person, known }}>
       {game ? <GameInCompany game={game} company={COMPANY} /> : meeting ? <Lobby meeting={meeting} /> : <Loading />}
     </OnlineContext.Provider>
   );

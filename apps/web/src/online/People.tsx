@@ -8,8 +8,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { useReading } from './reading.ts';
 import { HandOver } from './Device.tsx';
+import { asGuest } from './guest.ts';
 import { Invite } from './Invite.tsx';
 import { Mend } from './Mend.tsx';
+import { NameForm } from './NameForm.tsx';
 import { useRunning } from './onlineContext.ts';
 import { SealsSeen } from './Seals.tsx';
 
@@ -27,8 +29,8 @@ export function People() {
     <>
       <Here />
       {!isOver && <ClockNote />}
-      {/* A server that takes no wishes carries no words. */}
-      {running.wishes && <Talk />}
+      {/* A server that takes no wishes of players carries no words. */}
+      {(running.wishes || running.you === null) && <Talk />}
       {running.you !== null && <Ways isOver={isOver} />}
       {!isOver && <SealsSeen />}
     </>
@@ -116,7 +118,7 @@ function ClockNote() {
 const FEW = 4;
 
 function Talk() {
-  const { words, running, online } = useRunning();
+  const { words, running, online, person, known } = useRunning();
   const { talk: w } = words;
   const [all, setAll] = useState(false);
   const { wishes } = running;
@@ -127,16 +129,20 @@ function Talk() {
       <h3>{w.title}</h3>
       {wishes?.muteOther && <p class="people-note">{w.muted}</p>}
       <Said most={MOST_SHOWN} />
-      <p class="talk-phrases">
-        {phrases.map((phrase) => (
-          <button key={phrase} type="button" class="button" data-phrase={phrase} onClick={() => say(phrase)}>
-            {w.phrases[phrase]}
+      {person === null ? (
+        <NameForm words={words} name="" go={words.name.go} save={(name) => asGuest(name, words, known)} />
+      ) : (
+        <p class="talk-phrases">
+          {phrases.map((phrase) => (
+            <button key={phrase} type="button" class="button" data-phrase={phrase} onClick={() => say(phrase)}>
+              {w.phrases[phrase]}
+            </button>
+          ))}
+          <button type="button" class="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Icon name="more" /> {all ? w.fewer : w.more}
           </button>
-        ))}
-        <button type="button" class="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          <Icon name="more" /> {all ? w.fewer : w.more}
-        </button>
-      </p>
+        </p>
+      )}
       {running.you !== null && <FreeText />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Someone } from '@faultline/host/wire';
 import type { Seat } from '@faultline/rules';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -10,6 +11,9 @@ export interface AtTable {
   readonly words: OnlineWords;
   readonly news: News;
   readonly online: OnlineGame;
+  /** Whom the server knows in this browser; null for whoever looks on without a name. */
+  readonly person: Someone | null;
+  readonly known: (person: Someone) => void;
 }
 
 export const OnlineContext = createContext<AtTable | null>(null);
