@@ -7,10 +7,11 @@ import { throwaway } from '../../../../scripts/postgres.mjs';
 import { openDatabase } from '../../src/site/open.ts';
 import { House } from '../../src/house.ts';
 import { randomOf } from '../live/frames.ts';
+import type { Mutant } from './mutants.ts';
 import { Processes } from './processes.ts';
 import type { GameRecord } from './record.ts';
 import { checked } from './replay.ts';
-import { roughGame } from './roughGame.ts';
+import { roughGame, SOON_STUCK, STUCK } from './roughGame.ts';
 
 export interface Options {
   readonly database: 'postgres' | 'sqlite';
@@ -27,6 +28,8 @@ export interface Options {
   readonly abreast: number;
   /** Entries after which somebody concedes. */
   readonly most: number;
+  /** The servers are wrong in this way, and the checker must find it. */
+  readonly mutant?: Mutant | undefined;
 }
 
 export interface Outcome {
@@ -75,7 +78,7 @@ const SCRAMBLED = 10;
 /** Games between opponents while lines break, processes die and messages come twice; then all of it is checked. */
 export async function chaos(options: Options, progress: (line: string) => void): Promise<Outcome> {
   const site = await siteOf(options);
-  const processes = new Processes(site.servers, site.env);
+  const processes = new Processes(site.servers, { ...site.env, FAULTLINE_MUTANT: options.mutant ?? '' });
   try {
     await processes.start();
     return await ofSite(options, site, processes, progress);
@@ -92,6 +95,7 @@ async function ofSite(
   progress: (line: string) => void,
 ): Promise<Outcome> {
   const { games, seed, abreast } = options;
+  const patience = options.mutant ? SOON_STUCK : STUCK;
   const random = randomOf(Number.parseInt(hash('sha256', `chaos ${seed}`, 'hex').slice(0, 7), 16));
   const weather = {
     random,
@@ -122,7 +126,7 @@ async function ofSite(
     while (next < games) {
       const number = next;
       next += 1;
-      const trial = { number, seed, cuts: cutsFor(number), most: options.most, moved: blows.moved };
+      const trial = { number, seed, cuts: cutsFor(number), most: options.most, patience, moved: blows.moved };
       const { record, stuck, left } = await roughGame(trial, weather);
       waiting -= left;
       records.push(record);

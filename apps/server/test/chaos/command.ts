@@ -3,6 +3,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installPostgres } from '../../../../scripts/postgres.mjs';
+import { isMutant } from './mutants.ts';
 import { chaos, type Options, type Outcome } from './chaos.ts';
 
 const USAGE = `Usage: npm run chaos [-- options]
@@ -15,6 +16,7 @@ const USAGE = `Usage: npm run chaos [-- options]
   --seed S       of the opponents and of what happens when (1); dice and times are the servers' own
   --abreast N    games at once (16)
   --most N       entries after which somebody concedes (20000)
+  --mutant M     the servers are wrong on purpose, as by-id or two-in-flight: faults must be found
   --parts N      plays them in so many runs of a database and a seed of their own (1)
   --resume FILE  a line for each part that is done; the same command goes on with the next`;
 
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     abreast: { type: 'string', default: '16' },
     most: { type: 'string', default: '20000' },
+    mutant: { type: 'string' },
     parts: { type: 'string', default: '1' },
     resume: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -47,12 +50,14 @@ function optionsOf(database: Options['database'], part: number, parts: number): 
     seed: parts === 1 ? values.seed : `${values.seed} part ${part + 1}`,
     abreast: Number(values.abreast),
     most: Number(values.most),
+    ...(isMutant(values.mutant) && { mutant: values.mutant }),
   };
 }
 
 async function main(): Promise<number> {
   const { database, resume } = values;
-  if (values.help || (database !== 'postgres' && database !== 'sqlite')) {
+  const unknown = values.mutant !== undefined && !isMutant(values.mutant);
+  if (values.help || unknown || (database !== 'postgres' && database !== 'sqlite')) {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
@@ -71,6 +76,7 @@ async function main(): Promise<number> {
   const outcome = together(outcomes);
   for (const line of summary(database, outcome)) console.log(line);
   console.log(`took ${clock(begun)}${resume ? ' this time' : ''}`);
+  if (values.mutant !== undefined) return outcome.faults.length > 0 ? 0 : 1;
   if (outcome.cuts < Number(values.cuts)) console.log(`Fewer cuts than the ${values.cuts} that were asked for.`);
   return outcome.faults.length === 0 && outcome.cuts >= Number(values.cuts) ? 0 : 1;
 }
@@ -121,9 +127,26 @@ function summary(database: string, o: Outcome): readonly string[] {
     ...listed('refused:', o.refusals),
     ...listed('said by the servers:', o.said),
     ...(o.faults.length > 0
-      ? [`${o.faults.length} FAULTS`, ...o.faults.slice(0, 50).map((fault) => `  ${fault}`)]
+      ? [
+          `${o.faults.length} FAULTS`,
+          ...o.faults.slice(0, 50).map((fault) => `  ${fault}`),
+          ...listed('by kind:', kindsOf(o.faults)),
+        ]
       : ['no fault: all that was acknowledged is stored once, all games replay, nobody missed or saw too much']),
   ];
+}
+
+/** What went wrong, without where. */
+function kindsOf(faults: readonly string[]): Readonly<Record<string, number>> {
+  const kinds: Record<string, number> = {};
+  for (const fault of faults) {
+    const kind = fault
+      .replace(/\b[0-9a-f]{32}:? /g, '')
+      .replace(/seat \d( again)?|spectator/, 'a line')
+      .replace(/\d+/g, 'n');
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+  }
+  return kinds;
 }
 
 process.exitCode = await main();

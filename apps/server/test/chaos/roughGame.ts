@@ -14,6 +14,8 @@ export interface Trial {
   readonly cuts: number;
   /** After so many entries somebody concedes. */
   readonly most: number;
+  /** Without a new entry for so long it is stuck. */
+  readonly patience: number;
   /** Called at each new version. */
   readonly moved: () => void;
 }
@@ -21,7 +23,9 @@ export interface Trial {
 /** All its cuts are done by then, where the game lasts so long. */
 const CUT_BY = 200;
 /** Without a new entry for so long it is stuck: servers are started again within seconds, on a busy machine within minutes. */
-const STUCK = 5 * 60_000;
+export const STUCK = 5 * 60_000;
+/** Of servers that are wrong on purpose most games end so: what was told by then is enough. */
+export const SOON_STUCK = 10_000;
 
 /** All games share their ids: what is stored in one says nothing of the others. */
 const idOf = (seed: string, who: string, n: number): string =>
@@ -112,13 +116,13 @@ export async function roughGame(
   const over = Promise.withResolvers<boolean>();
   let seen = 0;
   let cuts = 0;
-  let watchdog = setTimeout(() => over.resolve(true), STUCK);
+  let watchdog = setTimeout(() => over.resolve(true), trial.patience);
 
   const isOver = (): boolean => lines.every((line) => line.game(g).moment?.view.open.result);
   const moved = (version: number): void => {
     seen = version;
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => over.resolve(true), STUCK);
+    watchdog = setTimeout(() => over.resolve(true), trial.patience);
     trial.moved();
     const left = trial.cuts - cuts;
     if (left <= 0 || weather.random(1000) >= (1000 * left) / Math.max(1, Math.min(CUT_BY, trial.most) - version))

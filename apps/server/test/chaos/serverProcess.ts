@@ -3,8 +3,11 @@
 import pino from 'pino';
 import { openDatabase, openServer } from '../../src/site/open.ts';
 import { UNHURRIED } from '../live/server.ts';
+import { isMutant, MUTANTS } from './mutants.ts';
 
-const db = await openDatabase(process.env);
+const mutant = process.env.FAULTLINE_MUTANT;
+const opened = await openDatabase(process.env);
+const db = isMutant(mutant) ? MUTANTS[mutant](opened) : opened;
 const { port } = await openServer(
   db,
   {
