@@ -52,6 +52,8 @@ export async function answer(site, request, response) {
     response.writeHead(known ? 304 : 200, { ...ALWAYS, ...rest, ...(known ? {} : { 'content-length': size }) }).end();
     return handle.close();
   }
+  // Somebody who is gone already takes nothing, and what was opened for them is closed.
+  if (response.destroyed) return handle.close();
   response.writeHead(200, { ...ALWAYS, ...headers });
   // A reader who leaves early is no mistake, and a file that cannot be read to its end is noticed by its length.
   pipeline(handle.createReadStream(), response, () => {});

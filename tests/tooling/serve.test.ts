@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, IncomingMessage, request, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
+import { answer } from '../../scripts/serving/answer.mjs';
 import { isOurs } from '../../scripts/serving/hosts.mjs';
 
 const above = mkdtempSync(join(tmpdir(), 'faultline-serve-'));
@@ -223,6 +224,22 @@ describe('a file on its way', () => {
     const other = await ask(SCRIPT, { 'accept-encoding': 'gzip', 'if-none-match': etag });
     expect([again.code, again.text, other.code]).toEqual([304, '', 200]);
   });
+});
+
+const OPEN_FILES = '/proc/self/fd';
+
+it.runIf(existsSync(OPEN_FILES))('leaves no file open for whoever is gone before it is sent', async () => {
+  const site = { folder, opened: { host: '127.0.0.1', origins: [] }, addresses: () => [] };
+  const count = () => readdirSync(OPEN_FILES).length;
+  const before = count();
+  for (let n = 0; n < 20; n += 1) {
+    const asked = new IncomingMessage(new Socket());
+    Object.assign(asked, { url: '/', method: 'GET', headers: { host: 'localhost' } });
+    const gone = new ServerResponse(asked);
+    gone.destroy();
+    await answer(site, asked, gone).catch(() => undefined);
+  }
+  expect(count()).toBeLessThan(before + 20);
 });
 
 describe('the addresses for other devices', () => {

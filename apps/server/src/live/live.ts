@@ -38,6 +38,7 @@ export class Live {
     socket.on('error', () => socket.destroy());
     const { address, isOwnOrigin } = this.asker.of(request);
     if (!isOwnOrigin) return refuse(socket, '403 Forbidden');
+    if (!this.house.hearing.open(address, this.house.now())) return refuse(socket, '429 Too Many Requests');
     const person = await this.asker.personOf(request);
     const many = this.house.lines.everyone();
     const ofAddress = many.filter((line) => line.address === address).length;

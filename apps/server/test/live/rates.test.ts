@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqlite } from '../../src/database/sqlite/open.ts';
 import { House } from '../../src/house.ts';
+import { Hearing } from '../../src/lines/hearing.ts';
 import { Line } from '../../src/lines/line.ts';
 import { Speaking } from '../../src/live/speaking.ts';
 import { QUICK } from './server.ts';
@@ -60,6 +61,16 @@ it('whoever says too much is told, not read any more, and heard later: nothing i
   now += 1000;
   await expect.poll(line.answers).toBe(RATES.burst + 30);
   expect(line.socket.isPaused).toBe(false);
+});
+
+it('lines are opened no faster than people come back: of an address so many at once, then a few a second', () => {
+  const hearing = new Hearing(RATES);
+  const opened = (at: number) => Array.from({ length: 500 }, () => hearing.open('here', at)).filter(Boolean).length;
+  expect([opened(0), opened(1000), hearing.open('elsewhere', 1000)]).toEqual([
+    2 * RATES.connectionsOfAddress,
+    RATES.messages,
+    true,
+  ]);
 });
 
 it('all lines of a person count together, and a new one begins nothing anew', async () => {
