@@ -26,6 +26,8 @@ import {
   takenBack,
 } from '../src/lessons/place.ts';
 import { FIRST_GAME, type StepName, type Verdict } from '../src/port/lesson.ts';
+import type { Scene } from '../src/board/scene.ts';
+import { shownIn } from '../src/lessons/holes.ts';
 
 const game = coreGame({ table: core1 as unknown as Table });
 
@@ -157,6 +159,21 @@ describe('the first game', () => {
       for (const wish of BEST[step]) answered(match, wish);
       expect(judgedAt(match, place).verdict, step).toBe('reached');
     }
+  });
+
+  it('has whoever a step is about in the picture of a small screen, until a place is asked for', () => {
+    const scene = { focus: null } as Scene;
+    for (const step of FIRST_GAME) {
+      const { open } = lessonMatch(game, { from: step, said: [] }).state;
+      const { holes = [], focus } = shownIn(step, scene, open);
+      expect(holes.length, step).toBeGreaterThan(1);
+      const unseen = holes.filter(
+        ({ x, y }) => !focus || x < focus.west || x > focus.east || y < focus.south || y > focus.north,
+      );
+      expect(unseen, step).toEqual([]);
+    }
+    const match = lessonMatch(game, { from: 'reach', said: [{ option: 'move' }] });
+    expect(shownIn('reach', scene, match.state.open).focus).toBeNull();
   });
 
   it('leaves the computer’s own Turn to the game that is played on', () => {

@@ -3,7 +3,8 @@ import { readTeam, teamLinkText, unknownToAdmiral, writeAdmiral, writeSpt, write
 import { formatOf, type TeamList, whyNotTeam, withUnitAt } from '@faultline/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offersIn, togetherIn, verdictOn, wholeCard } from '../src/engine/teamDesk.ts';
+import { NOBODY } from '../src/builder/workbench.ts';
+import { fillIn, offersIn, togetherIn, verdictOn, wholeCard } from '../src/engine/teamDesk.ts';
 
 const library = await wholeLibrary();
 const cards = await figures();
@@ -76,6 +77,18 @@ describe('a card', () => {
       'defensive-maneuver',
       'camouflage',
     ]);
+  });
+});
+
+describe('a team drawn by chance', () => {
+  it('[CR-TEAM-01] has a Mission Set where one is wished for, and keeps the one it has', () => {
+    const empty: TeamList = { ...REPUBLIC, squads: REPUBLIC.squads.map(() => NOBODY), mission: null };
+    const drawn = (mission: string | null, wish = {}) =>
+      fillIn(library, { ...empty, mission }, { cohesion: 0, ...wish }, 'strike');
+    const whole = drawn(null, { mission: true });
+    expect(whole && whyNotTeam(library, { ...whole, sheet: library.sheet })).toEqual([]);
+    expect(drawn('first-contact', { mission: true })?.mission).toBe('first-contact');
+    expect(drawn(null)?.mission).toBeNull();
   });
 });
 

@@ -22,12 +22,13 @@ import { ShownCard } from './ShownCard.tsx';
 import { SquadBoard } from './SquadBoard.tsx';
 import { TeamCards } from './TeamCards.tsx';
 import { TeamHead } from './TeamHead.tsx';
+import { TeamShare } from './TeamShare.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import { UnitList } from './UnitList.tsx';
 import { emptyTeam, leadersOf, NOBODY, type Workbench } from './workbench.ts';
 
-type Pane = 'units' | 'team' | 'card';
-const PANES: readonly Pane[] = ['units', 'team', 'card'];
+const PANES = ['units', 'team', 'card'] as const;
+export type Pane = (typeof PANES)[number];
 
 /** What came of the link that led here. */
 export interface Told {
@@ -41,6 +42,9 @@ interface Looking {
   readonly setShown: (unit: string) => void;
   readonly wish: Wish;
   readonly setWish: (wish: Wish) => void;
+  /** What a phone shows of it. */
+  readonly pane: Pane;
+  readonly setPane: (pane: Pane) => void;
 }
 
 interface BuilderProps extends OpenedBuilder {
@@ -55,9 +59,8 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
   const setup = useSetupWords();
   const { list, change } = bench;
   const format: TeamFormat = list.squads.length > 2 ? 'premier' : 'strike';
-  const [pane, setPane] = useState<Pane>('team');
   const [place, setPlace] = useState<TeamPlace | null>(null);
-  const { shown = unitsIn(list)[0] ?? null, setShown, wish, setWish } = looking;
+  const { shown = unitsIn(list)[0] ?? null, setShown, wish, setWish, pane, setPane } = looking;
   const [comparing, setComparing] = useState<string | null>(null);
   const [saved, setSaved] = useState(ownTeams);
   const { owned, own } = useOwned();
@@ -105,7 +108,9 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
   const real = clashes.filter((clash) => !isMissing(clash));
   return (
     <div class="teams" data-pane={pane}>
-      <PageHead title={w.title} />
+      <PageHead title={w.title}>
+        <TeamShare bench={bench} muster={muster} shelf={shelf} />
+      </PageHead>
       <nav class="teams-panes" aria-label={w.panes}>
         {PANES.map((each) => (
           <button
@@ -151,7 +156,6 @@ export function Builder({ bench, looking, told, muster, shelf }: BuilderProps) {
             format={format}
             asFormat={asFormat}
             verdict={verdict}
-            muster={muster}
             shelf={shelf}
             owned={owned}
             own={own}

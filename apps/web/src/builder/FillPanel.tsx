@@ -25,7 +25,7 @@ export function FillPanel({ list, format, shelf, muster, owned, change }: FillPr
   const draw = async () => {
     const from = isFull ? { ...list, squads: list.squads.map(() => NOBODY) } : list;
     const among = onlyOwned && owned.length > 0 ? { among: owned } : {};
-    const drawn = await muster.fill(from, { cohesion, ...among }, format);
+    const drawn = await muster.fill(from, { cohesion, mission: true, ...among }, format);
     setFailed(drawn === null);
     if (!drawn) return;
     const name = drawn.squads.map(({ primary }) => shelf.units[primary ?? '']?.name).join(' / ');

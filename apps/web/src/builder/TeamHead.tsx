@@ -1,23 +1,19 @@
 import type { TeamFormat, TeamList } from '@faultline/rules';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
-import type { Shelf, TeamBuilder, Verdict } from '../port/teamBuilder.ts';
+import type { Shelf, Verdict } from '../port/teamBuilder.ts';
 import { unitsIn } from '../setup/draft.ts';
-import { TeamText } from '../setup/TeamText.tsx';
-import { addressOf } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { isMissing } from './Clashes.tsx';
 import { OwnedSheet } from './OwnedSheet.tsx';
-import { PictureButton } from './PictureButton.tsx';
-import { asBench, LONGEST_NAME, type Workbench } from './workbench.ts';
+import { LONGEST_NAME, type Workbench } from './workbench.ts';
 
 interface TeamHeadProps {
   readonly bench: Workbench;
   readonly format: TeamFormat;
   readonly asFormat: (format: TeamFormat) => void;
   readonly verdict: Verdict | null;
-  readonly muster: TeamBuilder;
   readonly shelf: Shelf;
   readonly owned: readonly string[];
   readonly own: (units: readonly string[]) => void;
@@ -29,7 +25,7 @@ interface TeamHeadProps {
 
 /** The name of the team, what the rules say to it, and what can be done with it. */
 export function TeamHead(props: TeamHeadProps) {
-  const { bench, format, asFormat, verdict, muster, shelf, owned, own, isSaved, save, play, startNew } = props;
+  const { bench, format, asFormat, verdict, shelf, owned, own, isSaved, save, play, startNew } = props;
   const w = useTeamsWords();
   const { list, change, undo } = bench;
   const isPlayable = format === 'strike' && verdict?.unplayable.length === 0 && clear(verdict);
@@ -83,12 +79,6 @@ export function TeamHead(props: TeamHeadProps) {
         >
           <Icon name={isSaved ? 'confirm' : 'save'} /> {isSaved ? w.isSaved : w.save}
         </button>
-        <TeamText muster={muster} shelf={shelf} list={list} take={change} shaped={asBench}>
-          <PictureButton list={list} shelf={shelf} />
-        </TeamText>
-        <a class="button quiet" data-way="print" href={addressOf('teams', 'print')}>
-          <Icon name="print" /> {w.print}
-        </a>
         <SheetButton
           title={w.own}
           kind="button quiet"
@@ -102,11 +92,19 @@ export function TeamHead(props: TeamHeadProps) {
         >
           <OwnedSheet shelf={shelf} owned={owned} own={own} />
         </SheetButton>
-        <button type="button" class="button quiet" data-way="undo" disabled={undo === null} onClick={() => undo?.()}>
-          <Icon name="undo" /> <span>{w.undo}</span>
-        </button>
         <button type="button" class="button quiet" data-way="new-team" onClick={startNew}>
           {w.newTeam}
+        </button>
+        <button
+          type="button"
+          class="button quiet square"
+          data-way="undo"
+          aria-label={w.undo}
+          title={w.undo}
+          disabled={undo === null}
+          onClick={() => undo?.()}
+        >
+          <Icon name="undo" />
         </button>
       </div>
     </header>

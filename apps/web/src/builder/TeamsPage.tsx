@@ -18,7 +18,7 @@ import { Failed, Loading } from '../shell/notices.tsx';
 import type { PageProps } from '../shell/page.ts';
 import { unitsIn } from '../setup/draft.ts';
 import { NO_WISH } from '../setup/picker/search.ts';
-import { Builder, type Told } from './Builder.tsx';
+import { Builder, type Pane, type Told } from './Builder.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { TeamPaper } from './TeamPaper.tsx';
 import { UnitPage } from './UnitPage.tsx';
@@ -46,13 +46,25 @@ function Teams({ muster, shelf, rest }: TeamsProps) {
   const bench = useWorkbench(shelf.sheet);
   const [shown, setShown] = useState<string>();
   const [wish, setWish] = useState(NO_WISH);
+  const [pane, setPane] = useState<Pane>('team');
+  const withTag = (tag: string) => {
+    setWish({ ...NO_WISH, tag });
+    setPane('units');
+    go(['teams']);
+  };
   const told = useBrought({ muster, shelf, rest }, bench);
   const [what, one = '', other = ''] = rest;
   if (what === 'print') return <TeamPaper list={bench.list} muster={muster} shelf={shelf} />;
   if (what === 'compare') return <ComparePage units={[one, other]} muster={muster} shelf={shelf} />;
-  if (what === 'unit') return <UnitPage unit={one} muster={muster} shelf={shelf} />;
+  if (what === 'unit') return <UnitPage unit={one} muster={muster} shelf={shelf} withTag={withTag} />;
   return (
-    <Builder looking={{ shown, setShown, wish, setWish }} bench={bench} muster={muster} shelf={shelf} told={told} />
+    <Builder
+      looking={{ shown, setShown, wish, setWish, pane, setPane }}
+      bench={bench}
+      muster={muster}
+      shelf={shelf}
+      told={told}
+    />
   );
 }
 

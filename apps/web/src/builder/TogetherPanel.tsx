@@ -93,10 +93,10 @@ function OrderDeck({ cards, together: { deck, first, odds } }: OrderDeckProps) {
       <table class="deck-odds numbers">
         <thead>
           <tr>
-            <td />
+            <td>{w.oddsFirst}</td>
             {first.map((n) => (
               <th key={n} scope="col">
-                {w.firstCards(n)}
+                {n}
               </th>
             ))}
           </tr>

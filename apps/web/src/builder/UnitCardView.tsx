@@ -1,4 +1,5 @@
 import { tagName } from '@faultline/text';
+import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
 import type { Shelf, WholeCard } from '../port/teamBuilder.ts';
@@ -13,14 +14,17 @@ interface UnitCardViewProps {
   readonly withTag: (tag: string) => void;
 }
 
-/** The whole card: numbers, abilities, both stances with trees and charts. */
+/** The whole card: numbers, abilities, both stances with trees and charts; on a phone one of these at a time. */
 export function UnitCardView({ card, shelf, withTag }: UnitCardViewProps) {
   const w = useTeamsWords();
   const { words } = useMessages();
   const unit = shelf.units[card.id];
   const waits = unit?.waits.length ?? 0;
+  const [chosen, choose] = useState(0);
+  const parts = [w.abilities, ...card.stances.map(({ name }) => name)];
+  const part = Math.min(chosen, parts.length - 1);
   return (
-    <article class="whole-card" data-card={card.id} aria-label={card.name}>
+    <article class="whole-card" data-card={card.id} data-part={part} aria-label={card.name}>
       <header>
         <UnitEmblem card={card.id} />
         <div>
@@ -46,6 +50,13 @@ export function UnitCardView({ card, shelf, withTag }: UnitCardViewProps) {
           ))}
         </ul>
       </header>
+      <fieldset class="segments whole-card-parts" aria-label={w.cardParts}>
+        {parts.map((name, i) => (
+          <button key={name} type="button" aria-pressed={i === part} onClick={() => choose(i)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
       <div class="whole-card-abilities">
         <AbilityList card={card} {...(unit && { waits: unit.waits })} />
         <p class={`whole-card-state${waits > 0 ? ' waits' : ''}`} data-way="playable">

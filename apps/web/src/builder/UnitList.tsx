@@ -1,4 +1,4 @@
-import type { TeamList, TeamPlace } from '@faultline/rules';
+import type { Reason, TeamList, TeamPlace } from '@faultline/rules';
 import { reasonText, tagName } from '@faultline/text';
 import { useMemo, useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
@@ -67,35 +67,44 @@ export function UnitList(props: UnitListProps) {
           </button>
         </div>
       )}
-      <WishFields wish={wish} change={setWish} offers={offers} hasRecent={false}>
-        <Among
-          name={cards.stamina}
-          any={w.anyStamina}
-          values={valuesOf(offers, ({ stamina }) => [stamina])}
-          says={(stamina) => `${cards.stamina} ${stamina}`}
-          chosen={wish.stamina}
-          choose={(stamina) => setWish({ ...wish, stamina })}
-        />
-        <Among
-          name={cards.durability}
-          any={w.anyDurability}
-          values={valuesOf(offers, ({ durability }) => [durability])}
-          says={(durability) => `${cards.durability} ${durability}`}
-          chosen={wish.durability}
-          choose={(durability) => setWish({ ...wish, durability })}
-        />
+      <WishFields
+        wish={wish}
+        change={setWish}
+        offers={offers}
+        hasRecent={false}
+        more={
+          <>
+            <Among
+              name={cards.stamina}
+              any={w.anyStamina}
+              values={valuesOf(offers, ({ stamina }) => [stamina])}
+              says={(stamina) => `${cards.stamina} ${stamina}`}
+              chosen={wish.stamina}
+              choose={(stamina) => setWish({ ...wish, stamina })}
+            />
+            <Among
+              name={cards.durability}
+              any={w.anyDurability}
+              values={valuesOf(offers, ({ durability }) => [durability])}
+              says={(durability) => `${cards.durability} ${durability}`}
+              chosen={wish.durability}
+              choose={(durability) => setWish({ ...wish, durability })}
+            />
+            <WishChip
+              way="only-playable"
+              on={wish.onlyPlayable}
+              choose={(onlyPlayable) => setWish({ ...wish, onlyPlayable })}
+            >
+              {w.playable}
+            </WishChip>
+          </>
+        }
+      >
         {owned.length > 0 && (
           <WishChip way="only-owned" on={wish.onlyOwned} choose={(onlyOwned) => setWish({ ...wish, onlyOwned })}>
             {w.owned}
           </WishChip>
         )}
-        <WishChip
-          way="only-playable"
-          on={wish.onlyPlayable}
-          choose={(onlyPlayable) => setWish({ ...wish, onlyPlayable })}
-        >
-          {w.playable}
-        </WishChip>
       </WishFields>
       <p class="picker-found" aria-live="polite">
         {given.length > 0 && picker.found(shown.length, offers.length)}
@@ -121,6 +130,9 @@ export function UnitList(props: UnitListProps) {
 const withoutRoom = <O extends UnitOffer & Offer>(offer: O): O =>
   offer.place === null && offer.state === 'fits' ? { ...offer, state: 'clashes' } : offer;
 
+/** It costs too much, which is no clash with anybody. */
+const isDear = (why: Reason | undefined): boolean => why?.rule === 'CR-TEAM-07';
+
 type RowProps = UnitListProps & { readonly offer: UnitOffer & Offer };
 
 function UnitRow(props: RowProps) {
@@ -144,7 +156,7 @@ function UnitRow(props: RowProps) {
         <UnitEmblem card={card.id} />
         <span class="unit-row-name">{card.name}</span>
         <Figures card={card} />
-        <span class={`unit-row-says${why ? ' why' : ''}`}>
+        <span class={`unit-row-says${why ? ' why' : ''}${isDear(why) ? ' dear' : ''}`}>
           {says} {why && <span class="rule">{why.rule}</span>}
           {state === 'waits' && <i> · {picker.states.waits}</i>}
         </span>
@@ -179,7 +191,7 @@ function UnitAct({ offer, list, shelf, put, choosePlace, isIn }: RowProps & { re
   return (
     <button
       type="button"
-      class={`unit-row-act ${act.way}${why && !isIn ? ' against' : ''}`}
+      class={`unit-row-act ${act.way}${why && !isIn ? ' against' : ''}${isDear(why) ? ' dear' : ''}`}
       data-way={act.way}
       aria-label={act.says}
       title={act.says}

@@ -2,15 +2,16 @@ import { useTeamsWords } from '../i18n/teamsWords.ts';
 import { useLastHeard } from '../setup/useHeard.ts';
 import type { OpenedBuilder } from '../setup/useMuster.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { addressOf, go } from '../shell/route.ts';
+import { addressOf } from '../shell/route.ts';
 import { UnitCardView } from './UnitCardView.tsx';
 
 interface UnitPageProps extends OpenedBuilder {
   readonly unit: string;
+  readonly withTag: (tag: string) => void;
 }
 
 /** `#/teams/unit/lord-maul`: one card with a page to itself. */
-export function UnitPage({ unit, muster, shelf }: UnitPageProps) {
+export function UnitPage({ unit, muster, shelf, withTag }: UnitPageProps) {
   const w = useTeamsWords();
   const card = useLastHeard(unit, () => muster.card(unit));
   const isKnown = shelf.units[unit] !== undefined;
@@ -26,7 +27,7 @@ export function UnitPage({ unit, muster, shelf }: UnitPageProps) {
         {!isKnown && <p role="alert">{w.unknown(unit)}</p>}
         {card && (
           <div class="panel">
-            <UnitCardView card={card} shelf={shelf} withTag={() => go(['teams'])} />
+            <UnitCardView card={card} shelf={shelf} withTag={withTag} />
           </div>
         )}
       </main>

@@ -7,6 +7,7 @@ import { PLAIN_DEFENDER, walksOf } from '@faultline/odds';
 import {
   type Ability,
   amongFirst,
+  byText,
   type Candidate,
   candidatesFor,
   clashesIn,
@@ -106,10 +107,16 @@ export async function togetherIn(library: Library, { squads, battleTactics }: Te
   };
 }
 
+const anyMission = ({ missions }: Library): string | null => {
+  const all = Object.keys(missions).toSorted(byText);
+  return all.length === 0 ? null : (all[anyNumber(all.length)] ?? null);
+};
+
 const anyNumber = drawing(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-/** The list with its empty places filled by chance; null where no legal team can be made of what may be taken. */
+/** The list with what is empty in it filled by chance; null where no legal team can be made of what may be taken. */
 export const fillIn = (library: Library, given: TeamList, wish: FillWish, format: TeamFormat): TeamList | null => {
   const list = filled(library, asOfNow(given), anyNumber, { ...wish, format });
-  return list && { ...list, sheet: SHEET };
+  const mission = list?.mission ?? (wish.mission ? anyMission(library) : null);
+  return list && { ...list, mission, sheet: SHEET };
 };

@@ -1,14 +1,12 @@
 import './lessons.css';
-import type { Open } from '@faultline/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Scene } from '../board/scene.ts';
 import { useLessonsWords } from '../i18n/lessonsWords.ts';
 import type { Guide } from '../play/guide.ts';
 import { GuidedGame } from '../play/PlayPage.tsx';
 import { type LocalGame, openLocalGame } from '../port/localGame.ts';
 import type { Verdict } from '../port/lesson.ts';
 import { Failed, Loading } from '../shell/notices.tsx';
-import { holesOf } from './holes.ts';
+import { shownIn } from './holes.ts';
 import { LessonContext } from './lesson.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonNote } from './LessonNote.tsx';
@@ -31,8 +29,7 @@ export default function FirstPage() {
   };
   const { step } = openStep(place);
   const guide = useMemo((): Guide => {
-    const drawn = (scene: Scene, open: Open): Scene => ({ ...scene, holes: holesOf(step, open) });
-    return { Top: LessonTop, Note: LessonNote, south: true, drawn };
+    return { Top: LessonTop, Note: LessonNote, south: true, drawn: (scene, open) => shownIn(step, scene, open) };
   }, [step]);
   if (failure !== null) return <Failed why={failure} again={again} />;
   if (!words) return <Loading />;

@@ -1,6 +1,6 @@
 import type { Open } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import type { Hole } from '../board/scene.ts';
+import type { Box, Hole, Scene } from '../board/scene.ts';
 import type { StepName } from '../port/lesson.ts';
 
 const INCH = 2540;
@@ -72,15 +72,42 @@ const MATTERS: Readonly<Record<StepName, Mattering>> = {
   ],
 };
 
-/** The holes of a step in the scrim: round whoever matters, where they stand now. */
-export function holesOf(step: StepName, { characters, units, objectives }: Open): readonly Hole[] {
+interface Matter extends Hole {
+  /** How far its rim lies from what matters itself. */
+  readonly round: number;
+}
+
+/** Whoever and whatever matters in a step, where they stand now. */
+function mattersIn(step: StepName, { characters, units, objectives }: Open): readonly Matter[] {
   return MATTERS[step].flatMap(([name, inches]) => {
+    const round = inches * INCH;
     const objective = objectives.find(({ key }) => key === name);
-    if (objective) return [{ x: objective.x, y: objective.y, r: inches * INCH }];
+    if (objective) return [{ x: objective.x, y: objective.y, r: round, round }];
     const one = characters.find(({ unit, number }) => {
       const of = units[unit];
       return of && `${unitName(of)}.${number}` === name;
     });
-    return one?.onTable ? [{ x: one.x, y: one.y, r: one.r + inches * INCH }] : [];
+    return one?.onTable ? [{ x: one.x, y: one.y, r: one.r + round, round }] : [];
   });
+}
+
+/** So much round what matters is in the picture, however wide its hole is. */
+const NEAR = 1.5 * INCH;
+
+/** The table as a step shows it: dimmed but for what matters, which a small screen has in the picture until a place is asked for. */
+export function shownIn(step: StepName, scene: Scene, open: Open): Scene {
+  const matters = mattersIn(step, open);
+  const holes = matters.map(({ x, y, r }) => ({ x, y, r }));
+  const asksForPlace = open.decision?.options.some(({ asks }) => asks !== undefined) ?? false;
+  return asksForPlace || matters.length === 0 ? { ...scene, holes } : { ...scene, holes, focus: boxOf(matters) };
+}
+
+function boxOf(matters: readonly Matter[]): Box {
+  const rims = matters.map(({ x, y, r, round }) => ({ x, y, r: r - round + Math.min(round, NEAR) }));
+  return {
+    west: Math.min(...rims.map(({ x, r }) => x - r)),
+    east: Math.max(...rims.map(({ x, r }) => x + r)),
+    south: Math.min(...rims.map(({ y, r }) => y - r)),
+    north: Math.max(...rims.map(({ y, r }) => y + r)),
+  };
 }

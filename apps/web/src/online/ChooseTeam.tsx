@@ -60,7 +60,7 @@ function Choosing({ meeting: { terms, you, team, seats }, muster, shelf }: Choos
         seat={seat}
         player={seats[seat]?.name ?? w.team}
         role={role}
-        bringsMission={bringsMission}
+        asksMission={bringsMission}
         list={list}
         reasons={reasons}
         muster={muster}

@@ -101,6 +101,8 @@ export interface FillWish {
   readonly cohesion: number;
   /** Only these Units. */
   readonly among?: readonly string[];
+  /** A Mission Set too, where there is none. */
+  readonly mission?: boolean;
 }
 
 /** All that a game can be made of, and the Units that are still to come. */

@@ -21,6 +21,7 @@ import { useHeard } from './useHeard.ts';
 import { type OpenedBuilder, useMuster } from './useMuster.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { TeamCard } from './TeamCard.tsx';
+import { TeamMissions } from './TeamMissions.tsx';
 
 /** `#/new` and `#/new/two`: who plays, with which teams, where; `#/new/team/spt[…]` brings a team along,
  *  `#/new/operation/jail-break` chooses another mode and what is played in it. */
@@ -77,6 +78,7 @@ function Setup({ muster, shelf, together: begunTogether, brought, asked }: Setup
   const [first, second] = [fielded(teams[0], bringsMission), fielded(teams[1], bringsMission)];
   const faults = (reasons[0]?.length ?? 0) + (reasons[1]?.length ?? 0);
   const ready = first && second && fits && reasons[0]?.length === 0 && reasons[1]?.length === 0;
+  const change = (seat: 0 | 1, list: TeamList) => setTeams(seat === 0 ? [list, teams[1]] : [teams[0], list]);
   const begin = () => {
     if (!first || !second) return;
     usedTeams(teams);
@@ -142,7 +144,6 @@ function Setup({ muster, shelf, together: begunTogether, brought, asked }: Setup
               seat={seat}
               player={names[seat]}
               role={planned?.roles[seat] ?? null}
-              bringsMission={bringsMission}
               list={teams[seat]}
               reasons={reasons[seat]}
               muster={muster}
@@ -150,19 +151,22 @@ function Setup({ muster, shelf, together: begunTogether, brought, asked }: Setup
               own={own}
               recent={recent}
               keep={keep}
-              change={(list) => setTeams(seat === 0 ? [list, teams[1]] : [teams[0], list])}
+              change={(list) => change(seat, list)}
             />
           ))}
         </div>
-        <TablePicker
-          tables={shelf.tables}
-          map={planned?.map ?? mission}
-          fitting={planned?.fitting ?? null}
-          chosen={table}
-          choose={setTable}
-        >
-          {Room && planned && <Room muster={muster} planned={planned} table={table} />}
-        </TablePicker>
+        <div class="setup-where">
+          <TablePicker
+            tables={shelf.tables}
+            map={planned?.map ?? mission}
+            fitting={planned?.fitting ?? null}
+            chosen={table}
+            choose={setTable}
+          >
+            {Room && planned && <Room muster={muster} planned={planned} table={table} />}
+          </TablePicker>
+          {bringsMission && <TeamMissions teams={teams} players={names} shelf={shelf} change={change} />}
+        </div>
       </main>
       <footer class="setup-foot">
         <p aria-live="polite">

@@ -7,11 +7,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import type { Shelf, TeamBuilder } from '../port/teamBuilder.ts';
 import { unitsIn, withUnit } from './draft.ts';
-import { MissionChoice } from './MissionChoice.tsx';
 import { namedIn } from './named.ts';
 import type { Place } from './picker/UnitPicker.tsx';
 import { accusedIn, SquadPlaces } from './SquadPlaces.tsx';
 import { TeamChoice } from './TeamChoice.tsx';
+import { TeamMission } from './TeamMissions.tsx';
 import { TeamText } from './TeamText.tsx';
 
 const UnitPicker = lazy(() => import('./picker/UnitPicker.tsx'));
@@ -21,7 +21,8 @@ export interface TeamCardProps {
   readonly player: string;
   /** What the player is in the mode. */
   readonly role: string | null;
-  readonly bringsMission: boolean;
+  /** Whether its Mission Set is chosen here. */
+  readonly asksMission?: boolean;
   readonly list: TeamList;
   readonly reasons: readonly Reason[] | null;
   readonly muster: TeamBuilder;
@@ -36,7 +37,7 @@ export interface TeamCardProps {
 
 /** One player's strike team: ready or put together, with what the rules have against it. */
 export function TeamCard(props: TeamCardProps) {
-  const { seat, player, role, list, reasons, shelf, change, muster, recent, bringsMission } = props;
+  const { seat, player, role, list, reasons, shelf, change, muster, recent, asksMission = false } = props;
   const setup = useSetupWords();
   const { words } = useMessages();
   const [picking, setPicking] = useState<Place | null>(null);
@@ -71,17 +72,7 @@ export function TeamCard(props: TeamCardProps) {
           close={() => setPicking(null)}
         />
       )}
-      {bringsMission && (
-        <section class="team-mission">
-          <h3>{setup.mission}</h3>
-          <MissionChoice
-            name={`mission-${seat}`}
-            shelf={shelf}
-            chosen={list.mission}
-            choose={(mission) => change({ ...list, mission })}
-          />
-        </section>
-      )}
+      {asksMission && <TeamMission seat={seat} title={setup.mission} list={list} shelf={shelf} change={change} />}
       <TeamSums list={list} shelf={shelf} isLegal={reasons?.length === 0} />
       <ul class="team-reasons" aria-live="polite">
         {reasons?.map((reason, i) => (

@@ -19,12 +19,14 @@ interface TeamTextProps {
   readonly take: (list: TeamList) => void;
   /** What a list becomes before it is taken. */
   readonly shaped?: (list: TeamList) => TeamList;
+  /** What the button says where it is more than import and export. */
+  readonly says?: string;
   /** Further ways to hand it on. */
   readonly children?: ComponentChildren;
 }
 
 /** A team as text: to be taken elsewhere, or brought from there. */
-export function TeamText({ muster, shelf, list, take, shaped = withBothSquads, children }: TeamTextProps) {
+export function TeamText({ muster, shelf, list, take, shaped = withBothSquads, says, children }: TeamTextProps) {
   const setup = useSetupWords();
   const { shell } = useMessages();
   const { language } = useSpeech();
@@ -53,7 +55,7 @@ export function TeamText({ muster, shelf, list, take, shaped = withBothSquads, c
   return (
     <>
       <button type="button" class="button quiet" data-way="team-text" onClick={show}>
-        <Icon name="share" /> {setup.teamText}
+        <Icon name="share" /> <span>{says ?? setup.teamText}</span>
       </button>
       <dialog ref={dialog} class="sheet panel" aria-label={setup.teamText}>
         <h2>{setup.bring}</h2>

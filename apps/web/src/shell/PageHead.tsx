@@ -1,11 +1,18 @@
 import './pageHead.css';
+import type { ComponentChildren } from 'preact';
 import { useMessages } from '../i18n/language.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { addressOf } from './route.ts';
 import { SettingsButton } from './SettingsPanel.tsx';
 
+interface PageHeadProps {
+  readonly title: string;
+  /** What can be done with the page as a whole. */
+  readonly children?: ComponentChildren;
+}
+
 /** The top of every page around the game: the way home, what it is, settings. */
-export function PageHead({ title }: { readonly title: string }) {
+export function PageHead({ title, children }: PageHeadProps) {
   const { shell } = useMessages();
   return (
     <header class="page-head">
@@ -13,6 +20,7 @@ export function PageHead({ title }: { readonly title: string }) {
         <Mark />
       </a>
       <h1>{title}</h1>
+      {children}
       <SettingsButton />
     </header>
   );

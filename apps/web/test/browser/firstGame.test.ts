@@ -97,6 +97,21 @@ const covered = (page: Page) =>
     return Math.round(Math.max(0, tree, at('.strip').bottom - first));
   });
 
+/** Whoever stands neither under the guide nor beside the table. */
+const inSight = (page: Page, names: readonly string[]) =>
+  page.evaluate((all) => {
+    const top = document.querySelector('.lesson-top')?.getBoundingClientRect().bottom ?? 0;
+    const bottom = document.querySelector('.playground-sheet')?.getBoundingClientRect().top ?? innerHeight;
+    return all.filter((name) => {
+      const { x, y, width, height } =
+        document.querySelector(`[data-base="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+      const [east, north] = [x + width / 2, y + height / 2];
+      return width > 0 && east > 0 && east < innerWidth && north > top && north < bottom;
+    });
+  }, names);
+
+const SHOT_AT = ['a2.1', 'b3.1', 'b3.2'];
+
 const next = (page: Page) => page.click('[data-way=lesson-next]');
 
 describe('the first game', () => {
@@ -136,6 +151,7 @@ describe('the first game', () => {
       const fits = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(fits, step).toBeLessThanOrEqual(0);
       if (step === 'tree') await expect.poll(() => covered(page)).toBe(0);
+      if (step === 'cover') await expect.poll(() => inSight(page, SHOT_AT)).toEqual(SHOT_AT);
       if (step === 'reach') {
         await page.tap('[data-option=move]');
         const version = await versionOf(page);

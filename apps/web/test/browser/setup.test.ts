@@ -85,9 +85,14 @@ describe('setting up a game', () => {
     await page.waitForSelector(placed(1, '2.supporting', 'b1-battle-droids'));
   });
 
-  it('begins with the chosen table, set up by hand', async () => {
+  it('[CR-TEAM-14] begins with the chosen table and a Mission Set from each team, set up by hand', async () => {
     const page = await setUp('#/new/two');
     await page.getByText('High ground 1').click();
+    await page.locator('[data-mission-of="1"]').getByText('First Contact').click();
+    expect(await page.locator('.team-missions .chosen').allInnerTexts()).toEqual([
+      expect.stringContaining('Shifting Priorities'),
+      expect.stringContaining('First Contact'),
+    ]);
     await page.click('[data-way=begin]');
     await page.waitForSelector('.prompt:not(.waiting)');
     await expect.poll(() => page.textContent('.top-where')).toContain('Setup');

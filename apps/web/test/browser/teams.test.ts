@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { figures } from '@faultline/cards';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, openSite, type Site } from './site.ts';
+
+const shadows = (await figures()).filter(({ tags }) => tags.includes('Shadow Collective'));
 
 let site: Site;
 beforeAll(async () => {
@@ -58,6 +61,7 @@ describe('building a team', () => {
     await page.fill('.units [type=search]', '');
     await page.click('[data-way=draw]');
     await page.waitForSelector('[data-place="2.supporting"]:not([data-unit=""])');
+    await verdict(page, 'legal');
     await page.locator('details:has(.missions)').evaluate((fold) => fold.setAttribute('open', ''));
     await page.getByText('First Contact').click();
     await verdict(page, 'legal');
@@ -74,6 +78,7 @@ describe('building a team', () => {
 
   it('looks a Unit up by figures, boxes and playability, and compares two', async () => {
     const page = await open();
+    await page.click('[data-way=more-wishes]');
     await page.selectOption('.units select[aria-label=Stamina]', '12');
     await page.selectOption('.units select[aria-label=Durability]', '2');
     const few = await rows(page).count();
@@ -97,8 +102,9 @@ describe('building a team', () => {
     await fits(page);
     await page.click('[data-way=back]');
     await page.waitForSelector('.unit-row');
-    await page.click('[data-card] [data-tag]');
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    await page.goto(`${site.address}#/teams/unit/lord-maul`);
+    await page.click('[data-card=lord-maul] [data-tag="Shadow Collective"]');
+    await expect.poll(() => rows(page).count()).toBe(shadows.length);
   });
 
   it('says of a Unit that is not playable yet that it is not, and lists it all the same', async () => {
@@ -234,6 +240,8 @@ describe('on a phone, in German, by keyboard', () => {
       await fits(page);
       await stands(page);
     }
+    await page.click('.whole-card-parts button:nth-child(2)');
+    await page.waitForSelector('.whole-card .tree-option:visible');
     await press(page, '[data-way=pane-team]');
     const led = await page.getAttribute('[data-place="4.primary"]', 'data-unit');
     await press(page, 'li:last-child > [data-way=play-pair]');

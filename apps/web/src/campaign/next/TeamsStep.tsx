@@ -100,7 +100,6 @@ function Choosing({ role, player, opened, done }: BroughtTeamProps & { readonly 
         seat={role === 'aggressor' ? 0 : 1}
         player={player.name}
         role={w.roles[role]}
-        bringsMission={false}
         list={list}
         reasons={reasons}
         muster={muster}

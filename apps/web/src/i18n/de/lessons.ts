@@ -31,9 +31,9 @@ const steps: Readonly<Record<StepName, StepWords>> = {
     text: 'Rex würfelt sieben Angriffswürfel. Kritisch und Treffer zählen; Kompetenz wird in seiner Tabelle nachgesehen und bringt weitere. Eine Fokusaktion gibt einen Würfel mehr. Er hat zwei Aktionen: Entscheide.',
     why: 'Auch der Verteidiger würfelt: Jede Abwehr entfernt einen Treffer, nie ein Kritisch. Was bleibt, sind Erfolge. Die genaue Chance jedes Angriffs steht rechts oder unter der Frage.',
     reached: ({ plain = 0, focused = 0 }) =>
-      `Acht Würfel statt sieben. Die Chance, die Kommandos anzuschlagen, steigt von ${plain} % auf ${focused} %.`,
+      `Acht Würfel statt sieben. Die Chance, die Kommandos anzuschlagen, steigt von ${plain}\u00a0% auf ${focused}\u00a0%.`,
     missed: ({ plain = 0, focused = 0 }) =>
-      `Du darfst: Sieben Würfel schlagen die Kommandos mit ${plain} % an. Mit Fokus wären es ${focused} %. Mach weiter oder nimm es zurück.`,
+      `Du darfst: Sieben Würfel schlagen die Kommandos mit ${plain}\u00a0% an. Mit Fokus wären es ${focused}\u00a0%. Mach weiter oder nimm es zurück.`,
   },
   cover: {
     title: 'Schießen und Deckung',
@@ -41,9 +41,9 @@ const steps: Readonly<Record<StepName, StepWords>> = {
     text: 'Wähle Kampf, dann ein Ziel. Der Ducken-Marker gibt beiden einen Verteidigungswürfel mehr. Die Kiste vor einem von ihnen gibt ihm noch einen. Beide Ziele sind erlaubt.',
     why: 'Deckung zählt nur gegen Fernkampfangriffe. Ein Ducken-Marker ist selbst Deckung [1] und lässt auch Gelände in Reichweite 1 des Ziels helfen, wenn die Linie des Schusses hindurchgeht.',
     reached: ({ bare = 0, covered = 0 }) =>
-      `Keine Kiste im Weg: ${bare} % für Angeschlagen, hinter der Kiste wären es ${covered} %. Die Würfel sind gefallen; sieh dir beide Würfe an.`,
+      `Keine Kiste im Weg: ${bare}\u00a0% für Angeschlagen, hinter der Kiste wären es ${covered}\u00a0%. Die Würfel sind gefallen; sieh dir beide Würfe an.`,
     missed: ({ bare = 0, covered = 0 }) =>
-      `Du darfst. Die Kiste gibt einen Würfel mehr: ${covered} % statt ${bare} % für Angeschlagen. Nimm es zurück oder mach mit diesen Würfeln weiter.`,
+      `Du darfst. Die Kiste gibt einen Würfel mehr: ${covered}\u00a0% statt ${bare}\u00a0% für Angeschlagen. Nimm es zurück oder mach mit diesen Würfeln weiter.`,
   },
   tree: {
     title: 'Der Kampfbaum',
@@ -73,7 +73,7 @@ const steps: Readonly<Record<StepName, StepWords>> = {
     reached: () =>
       'Saxon ist angeschlagen. Ein Fortschrittsmarker kam auf deine Seite der Konfliktleiste: Der Weg zum Sieg ist kürzer.',
     missed: ({ saxon = 0, maul = 0 }) =>
-      `Niemand ist angeschlagen. Gegen Saxon war die Chance ${saxon} % je Schuss, gegen Maul ${maul} %. Nimm es zurück oder mach weiter.`,
+      `Niemand ist angeschlagen. Gegen Saxon war die Chance ${saxon}\u00a0% je Schuss, gegen Maul ${maul}\u00a0%. Nimm es zurück oder mach weiter.`,
   },
   control: {
     title: 'Kontrolle',

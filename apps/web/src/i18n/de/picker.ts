@@ -16,6 +16,7 @@ export const picker: SetupWords['picker'] = {
   anyPoints: 'Alle Punkte',
   ofPoints: (points) => counted(points, 'Punkt'),
   anyForce: 'Jede Macht',
+  more: 'Weitere Filter',
   found: (shown, all) => `${shown} von ${counted(all, 'Einheit')}`,
   none: 'Keine Einheit gefunden.',
   clear: 'Filter löschen',

@@ -24,6 +24,7 @@ export const setup: SetupWords = {
   points: (spent, brought) => `${spent} PK von ${brought} SP`,
   choose: (rank) => `${rank}-Einheit wählen`,
   mission: 'Missionsset',
+  missionHint: 'Von jedem Team eines. Wer Startspieler:in ist, wählt.',
   objectives: (objectives) => (objectives === 1 ? '1 Aufgabe' : `${objectives} Aufgaben`),
   none: 'Keines gewählt',
   table: 'Spielfeld',

@@ -14,6 +14,7 @@ export const picker = {
   anyPoints: 'All points',
   ofPoints: (points: number) => counted(points, 'point'),
   anyForce: 'All Force',
+  more: 'More filters',
   found: (shown: number, all: number) => `${shown} of ${counted(all, 'Unit')}`,
   none: 'No Unit matches.',
   clear: 'Clear filters',

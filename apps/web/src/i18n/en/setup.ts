@@ -23,6 +23,7 @@ export const setup = {
   points: (spent: number, brought: number) => `${spent} of ${brought} points`,
   choose: (rank: string) => `Choose a ${rank} Unit`,
   mission: 'Mission',
+  missionHint: 'One from each team. The First Player chooses which is played.',
   objectives: (objectives: number) => counted(objectives, 'objective'),
   none: 'None selected',
   table: 'Battlefield',

@@ -30,6 +30,8 @@ export const teams = {
   notYet: (abilities: number) =>
     `Not playable yet: ${counted(abilities, 'ability')} ${abilities === 1 ? 'has' : 'have'} no effect so far. You can list, print and share this Unit.`,
   noEffect: 'No effect so far',
+  cardParts: 'Parts of the card',
+  abilities: 'Abilities',
   allPlayable: (sheet: string) => `Every ability is playable. Card set ${sheet}.`,
   clash: 'Clash',
   replaceBy: (unit: string, points: number) => `${unit} (${points})`,
@@ -43,7 +45,8 @@ export const teams = {
   deck: (cards: number) => `Order Deck, ${counted(cards, 'card')}`,
   deckHint: 'Exact odds before the first card is revealed. Battle Tactics Cards take no Turn.',
   shatterpoint: 'Shatterpoint card',
-  firstCards: (cards: number) => (cards === 1 ? 'First Turn' : `First ${cards}`),
+  share: 'Share or import',
+  oddsFirst: 'In the first Turns:',
   oddsOne: 'A certain Unit',
   oddsPrimary: 'A Primary Unit',
   oddsPrimaries: 'Two Primary Units',

@@ -1,5 +1,6 @@
 import { eraName, tagName } from '@faultline/text';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useMessages } from '../../i18n/language.ts';
 import { useSetupWords } from '../../i18n/setupWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,10 +13,15 @@ interface WishFieldsProps {
   readonly hasRecent: boolean;
   /** Further things to look for. */
   readonly children?: ComponentChildren;
+  /** Such as are asked for less often: with points and Force they wait behind a button until one is. */
+  readonly more?: ComponentChildren;
 }
 
 /** What is looked for: words, Era, Tag, points, Force, and whether only what fits or was used of late. */
-export function WishFields({ wish, change, offers, hasRecent, children }: WishFieldsProps) {
+export function WishFields({ wish, change, offers, hasRecent, children, more }: WishFieldsProps) {
+  const [isOpen, open] = useState(false);
+  const isAsked = [wish.points, wish.force, wish.stamina, wish.durability].some(Boolean) || wish.onlyPlayable;
+  const isWhole = more === undefined || isOpen || isAsked;
   const { picker } = useSetupWords();
   const { words, cards } = useMessages();
   const { terms } = words;
@@ -63,23 +69,39 @@ export function WishFields({ wish, change, offers, hasRecent, children }: WishFi
           chosen={wish.tag}
           choose={(tag) => change({ ...wish, tag })}
         />
-        <Among
-          name={picker.points}
-          any={picker.anyPoints}
-          values={valuesOf(offers, ({ points }) => [points])}
-          says={(points) => picker.ofPoints(Number(points))}
-          chosen={wish.points}
-          choose={(points) => change({ ...wish, points })}
-        />
-        <Among
-          name={cards.force}
-          any={picker.anyForce}
-          values={valuesOf(offers, ({ force }) => [force])}
-          says={(force) => cards.cost(Number(force))}
-          chosen={wish.force}
-          choose={(force) => change({ ...wish, force })}
-        />
         {children}
+        {more !== undefined && !isAsked && (
+          <button
+            type="button"
+            class="wish-chip"
+            data-way="more-wishes"
+            aria-expanded={isOpen}
+            onClick={() => open(!isOpen)}
+          >
+            {picker.more}
+          </button>
+        )}
+        {isWhole && (
+          <>
+            <Among
+              name={picker.points}
+              any={picker.anyPoints}
+              values={valuesOf(offers, ({ points }) => [points])}
+              says={(points) => picker.ofPoints(Number(points))}
+              chosen={wish.points}
+              choose={(points) => change({ ...wish, points })}
+            />
+            <Among
+              name={cards.force}
+              any={picker.anyForce}
+              values={valuesOf(offers, ({ force }) => [force])}
+              says={(force) => cards.cost(Number(force))}
+              chosen={wish.force}
+              choose={(force) => change({ ...wish, force })}
+            />
+            {more}
+          </>
+        )}
       </div>
     </search>
   );
