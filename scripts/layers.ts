@@ -59,9 +59,10 @@ const LAYERS: Layers = {
     ['hourglass.ts', 'random.ts'],
     ['greedy', 'restless.ts'],
     ['value', 'hasty.ts'],
-    ['search', 'novice.ts'],
+    ['search'],
+    ['levels'],
     ['opponents.ts', 'why'],
-    ['why.ts'],
+    ['why.ts', 'review.ts'],
     ['suggest.ts'],
   ],
   'packages/tournament': [

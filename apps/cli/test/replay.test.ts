@@ -53,6 +53,14 @@ describe('faultline replay', () => {
     expect(said()).toContain('--why cannot be combined with --verify or --json.');
   });
 
+  it('tells three key moments of each player, and what the Master would have done', async () => {
+    const few = written('few.json', JSON.stringify(fileOf(seating, playGame(seating, 45).entries)));
+    expect(await main(['replay', few, '--moments'])).toBe(0);
+    expect(said().match(/^ {2}Turn \d+: “.+The Master would have/gm)).not.toBeNull();
+    expect(await main(['replay', path, '--moments', '--turn', '2'])).toBe(2);
+    expect(said()).toContain('--moments cannot be combined');
+  });
+
   it('tells the game turn by turn', async () => {
     expect(await main(['replay', path])).toBe(0);
     expect(said()).toMatch(/^Turn 1: /m);

@@ -51,6 +51,10 @@ describe('settings', () => {
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);
   });
 
+  it.each(['novice', 'trooper', 'knight', 'master', 'champion'])('keep a chosen %s', (opponent) => {
+    expect(settingsFrom(JSON.stringify({ opponent }), 'de').opponent).toBe(opponent);
+  });
+
   it('begin with the first language of the browser that there is', () => {
     expect(browserLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(browserLanguage(['ja'])).toBe('en');

@@ -3,7 +3,8 @@ import { greedyOpponent } from './greedy/greedy.ts';
 import { ASSASSIN, FIRST, RUSHER, SECOND, type Style, TURTLE, USUAL } from './greedy/style.ts';
 import type { Weights } from './greedy/weights.ts';
 import { hastyOpponent } from './hasty.ts';
-import { noviceOpponent } from './novice.ts';
+import { FAILINGS } from './levels/failings.ts';
+import { personOpponent } from './levels/person.ts';
 import type { Opponent } from './opponent.ts';
 import { randomOpponent } from './random.ts';
 import { restlessOpponent } from './restless.ts';
@@ -42,16 +43,19 @@ const styled = (name: keyof typeof STYLED): Maker => {
   return make(style);
 };
 
+const person = (name: keyof typeof FAILINGS, searches = false): Maker => personOpponent(name, FAILINGS[name], searches);
+
 /** Every opponent by the name that games, command lines and saves use. */
 export const OPPONENTS = {
   random: randomOpponent,
   restless: restlessOpponent,
   greedy: styled('greedy'),
   search: styled('search'),
-  novice: noviceOpponent,
-  trooper: styled('greedy'),
-  knight: styled('search'),
-  master: styled('search'),
+  novice: person('novice'),
+  trooper: person('trooper'),
+  knight: person('knight'),
+  master: person('master', true),
+  champion: person('champion', true),
   'first-greedy': styled('first-greedy'),
   'first-search': styled('first-search'),
   'second-search': styled('second-search'),
@@ -71,8 +75,12 @@ export function withWeights(name: OpponentName, weights: Partial<Weights>): Make
 }
 
 /** What a person may choose to play against, the weakest first, with the milliseconds each thinks in a Turn. */
-export const LEVELS = { novice: 0, trooper: 0, knight: 1000, master: 4000 } as const satisfies Partial<
-  Record<OpponentName, number>
->;
+export const LEVELS = {
+  novice: 0,
+  trooper: 0,
+  knight: 0,
+  master: 1000,
+  champion: 4000,
+} as const satisfies Record<keyof typeof FAILINGS, number>;
 
 export type Level = keyof typeof LEVELS;

@@ -1,4 +1,4 @@
-import { greedyOpponent, Hourglass, LEVELS, type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
+import { greedyOpponent, Hourglass, type Level, LEVELS, type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
 import { type Answer, Match, type Seat, viewFor } from '@faultline/rules';
@@ -35,12 +35,12 @@ describe('opponents who think', () => {
     expect(match.state.open.result).toEqual({ winner: seat, why: 'struggles' });
   });
 
-  it.each(['novice', 'trooper', 'knight'] as const)('%s plays the same game again from the same seed', (name) => {
+  it.each(Object.keys(LEVELS) as Level[])('%s plays the same game again from the same seed', (name) => {
     const once = (): Answer[] => play(begin('again'), against(0, 'same', OPPONENTS[name]), 60);
     expect(once()).toEqual(once());
   });
 
-  it.each(['novice', 'trooper', 'knight'] as const)('%s answers by what it sees alone', (name) => {
+  it.each(Object.keys(LEVELS) as Level[])('%s answers by what it sees alone', (name) => {
     const match = begin('hidden');
     play(match, against(0, 'before'), 40);
     const { decision } = match.state.open;

@@ -9,5 +9,5 @@ export type { ReasonWords } from './words/reasonWords.ts';
 export { type Deeds, objectivesOf, optionLabel, questionOf, stanceNames } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, eraName, faces, iconName, tagName, type Terms, terrainName, withSigns } from './terms.ts';
-export { goalText, whyText } from './why.ts';
+export { goalText, whyText, reviewText } from './why.ts';
 export { type Language, LANGUAGES, type WholeWords, type Words } from './words/words.ts';

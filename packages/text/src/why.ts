@@ -35,6 +35,32 @@ export function whyText(words: WholeWords, cast: Cast, decision: Decision, why: 
   return term ? words.why.rather(chosen, instead, words.why.gains[term]) : words.why.nothing;
 }
 
+interface Deed {
+  readonly option: string;
+  readonly goal: Goal | null;
+}
+
+interface Review {
+  readonly decision: Decision;
+  readonly played: Deed;
+  readonly better: Deed | null;
+  readonly chances: readonly [number, number] | null;
+  readonly term: Gain | null;
+}
+
+/** What an activation was, and what the Master would have done in its place, in a sentence or two. */
+export function reviewText(words: WholeWords, cast: Cast, { decision, played, better, chances, term }: Review): string {
+  const { master, gains } = words.why;
+  const called = ({ option, goal }: Deed): string =>
+    goal ? goalText(words, cast, decision.seat, goal) : labelOf(words, cast, decision, option);
+  if (!better) return master.same(called(played));
+  const [own = 0, other = 0] = (chances ?? []).map((chance) => Math.round(100 * chance));
+  if (other > own) return master.likelier(called(played), own, called(better), other);
+  return term
+    ? master.rather(called(played), called(better), gains[term])
+    : master.better(called(played), called(better));
+}
+
 function labelOf(words: Words, cast: Cast, decision: Decision, id: string): string {
   const option = decision.options.find((offered) => offered.id === id);
   return option ? optionLabel(words, cast, decision, option) : id;

@@ -16,11 +16,12 @@ export interface GameRequest {
   readonly operation?: string;
 }
 
-/** How long one side thought: its longest decision, and how long 95 % of its decisions took at most (the oldest lines lack it). */
+/** How long one side thought: its longest decision, how long 95 % of its decisions took at most, and the processor's seconds for all of them (the oldest lines lack these). */
 export interface Thought {
   readonly ms: number;
   readonly trials: number;
   readonly p95?: number;
+  readonly cpuSeconds?: number;
 }
 
 /** A game of the arena: one line of its file. */

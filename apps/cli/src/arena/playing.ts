@@ -25,6 +25,7 @@ const MOST_DECISIONS = 20_000;
 class ArenaPlayer {
   readonly side: Side;
   private readonly times: number[] = [];
+  private cpu = 0;
   private trials = 0;
   private readonly contender: Contender;
   private readonly opponent: Opponent;
@@ -41,7 +42,7 @@ class ArenaPlayer {
   answer(state: State, seat: Seat): Answer | null {
     const { decision } = state.open;
     if (!decision) return null;
-    const start = performance.now();
+    const [start, used] = [performance.now(), process.threadCpuUsage()];
     try {
       const budget = this.glass?.budget(state.open.turn) ?? this.contender;
       return this.opponent.decide(viewFor(state, seat), decision, budget);
@@ -49,6 +50,8 @@ class ArenaPlayer {
       return null;
     } finally {
       this.took(performance.now() - start);
+      const { user, system } = process.threadCpuUsage(used);
+      this.cpu += user + system;
     }
   }
 
@@ -61,7 +64,8 @@ class ArenaPlayer {
   get longest(): Thought {
     const times = this.times.toSorted((a, b) => a - b);
     const at = Math.max(0, Math.ceil(0.95 * times.length) - 1);
-    return { ms: times.at(-1) ?? 0, trials: this.trials, p95: times[at] ?? 0 };
+    const cpuSeconds = Math.round(this.cpu / 1000) / 1000;
+    return { ms: times.at(-1) ?? 0, trials: this.trials, p95: times[at] ?? 0, cpuSeconds };
   }
 }
 

@@ -54,6 +54,7 @@ const longestOf = (lines: readonly ArenaLine[], side: 'a' | 'b'): Thought => ({
   ms: Math.max(0, ...lines.map(({ longest }) => longest[side].ms)),
   trials: Math.max(0, ...lines.map(({ longest }) => longest[side].trials)),
   p95: Math.max(0, ...lines.map(({ longest }) => longest[side].p95 ?? 0)),
+  cpuSeconds: lines.reduce((sum, { longest }) => sum + (longest[side].cpuSeconds ?? 0), 0),
 });
 
 function rolesOf(lines: readonly ArenaLine[]): Pick<Report, 'roles'> {
@@ -113,6 +114,7 @@ const signed = (value: number | null, beyond: string): string =>
   value === null ? beyond : value < 0 ? `${value}` : `+${value}`;
 const thought = (name: string, { ms, trials, p95 }: Thought): string =>
   `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}${p95 ? `, 95% of each game's within ${p95} ms` : ''}`;
+const spent = (name: string, { cpuSeconds }: Thought): string => `${name} ${(cpuSeconds ?? 0).toFixed(1)} s`;
 
 const VERDICTS: Readonly<Record<TestVerdict, string>> = {
   accepted: 'the second is accepted',
@@ -142,6 +144,8 @@ export function reportText(r: Report): string {
     ...(r.sprt ? [sprtText(r.sprt)] : []),
     `illegal answers ${r.illegal}, unfinished games ${r.unfinished}`,
     `longest decision: ${thought(r.a, r.longest.a)}; ${thought(r.b, r.longest.b)}`,
-    `${r.cpuSeconds.toFixed(1)} s of CPU time, ${r.gamesPerCpuSecond.toPrecision(2)} games per CPU second`,
+    `${r.cpuSeconds.toFixed(1)} s of CPU time, ${r.gamesPerCpuSecond.toPrecision(2)} games per CPU second${
+      r.longest.a.cpuSeconds ? `; for its decisions ${spent(r.a, r.longest.a)}, ${spent(r.b, r.longest.b)}` : ''
+    }`,
   ].join('\n');
 }

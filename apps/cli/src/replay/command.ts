@@ -1,6 +1,6 @@
-import { whyOfTurn } from '@faultline/ai';
+import { keyMoments, reviewOf, whyOfTurn } from '@faultline/ai';
 import { type Game, type GameFile, type Match, type Receipt, reportOf } from '@faultline/rules';
-import { castOf, inParts, learnMode, type LogLine, Narrator, whyText } from '@faultline/text';
+import { castOf, inParts, learnMode, type LogLine, Narrator, reviewText, whyText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
@@ -19,6 +19,7 @@ Replays a game file and prints it Turn by Turn.
   --receipt FILE  with --verify: what your page wrote down when the dice were sealed (docs/dice.md)
   --turn N     only this Turn (0 is setup)
   --why        explain the first choice of each activation, as the computer rates it
+  --moments    print three key moments of each player instead, and what the Master would have done
   --json       events by Turn as JSON, or with --verify the verdict (both described in docs/cli.md)
   --help       this text
 
@@ -30,6 +31,7 @@ const options = {
   receipt: { type: 'string' },
   turn: { type: 'string' },
   why: { type: 'boolean' },
+  moments: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -51,11 +53,14 @@ export const replay: Command = {
       throw new NotUnderstood('--verify checks the whole game and cannot be combined with --turn.');
     if (values.why && (values.verify || values.json))
       throw new NotUnderstood('--why cannot be combined with --verify or --json.');
+    if (values.moments && (values.verify || values.json || values.why || turn !== null))
+      throw new NotUnderstood('--moments cannot be combined with --turn, --why, --verify or --json.');
     if (values.receipt !== undefined && !values.verify) throw new NotUnderstood('--receipt needs --verify.');
     const file = readGame(path);
     const game = gameOf(file);
     const receipt = values.receipt === undefined ? null : readReceipt(values.receipt);
     if (values.verify) return showVerdict(game, file, receipt, values.json === true);
+    if (values.moments) return showMoments(game, file);
     return values.json ? showEvents(game, file, turn) : showStory(game, file, turn, values.why === true);
   },
 };
@@ -114,6 +119,21 @@ function reasonsOf(match: Match, turn: number, players: readonly [string, string
   if (!told) return [];
   const cast = castOf(match.game.library, english, match.state.open, players);
   return [{ text: `Why? ${whyText(english, cast, told.decision, told.why)}`, depth: 1, tone: 'plain', events: [] }];
+}
+
+/** What mattered most of each player's activations, beside what the Master would have done. */
+async function showMoments(game: Game, file: GameFile): Promise<number> {
+  const words = await learnMode(english, game.mode.id);
+  const { match, departure } = play(game, file, () => {});
+  const players = playersOf(file);
+  const cast = castOf(game.library, words, match.state.open, players);
+  const turns = Array.from({ length: match.state.open.turn }, (_, at) => at + 1);
+  for (const seat of [0, 1] as const) {
+    const reviews = turns.flatMap((turn) => reviewOf(match, turn, [seat]) ?? []);
+    const lines = keyMoments(reviews).map((each) => `  Turn ${each.turn}: ${reviewText(english, cast, each)}`);
+    console.log([players[seat], ...(lines.length > 0 ? lines : ['  nobody was activated'])].join('\n'));
+  }
+  return departure === null ? 0 : sayDeparture(game, file, `after entry ${departure.version}, ${departure.why}`);
 }
 
 const noSuchTurn = (turn: number | null, parts: readonly { readonly turn: number }[]): string =>

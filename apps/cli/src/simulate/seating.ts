@@ -1,4 +1,4 @@
-import { type Budget, type Opponent, OPPONENTS } from '@faultline/ai';
+import { type Budget, type Opponent, OPPONENTS, TRIALS as LEVEL_TRIALS } from '@faultline/ai';
 import {
   type BroughtTeam,
   type Game,
@@ -80,8 +80,7 @@ const TRIALS: Partial<Readonly<Record<OpponentName, number>>> = {
   search: 40,
   'first-search': 40,
   'second-search': 40,
-  knight: 160,
-  master: 640,
+  ...LEVEL_TRIALS,
 };
 
 export const budgetOf = ({ opponents }: Pick<Seating, 'opponents'>): Budget => ({ trials: TRIALS[opponents] ?? 0 });

@@ -18,6 +18,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { CurveChart } from './CurveChart.tsx';
 import { Figures, ObjectivesHeld } from './Figures.tsx';
+import { KeyMoments } from './KeyMoments.tsx';
 import { LastPosition } from './LastPosition.tsx';
 import { drawnPicture } from './picture.ts';
 import { ShareSheet } from './ShareSheet.tsx';
@@ -57,6 +58,7 @@ export default function EndPage({ children }: { readonly children: ComponentChil
           {turns ? <CurveChart report={report} told={told} words={words} /> : <p>{words.noTurns}</p>}
           <TurningPoints told={told} words={words} />
           <ObjectivesHeld report={report} words={words} />
+          {turns && <KeyMoments turns={report.turns} words={words} />}
         </section>
         <section class="panel end-last">
           <h2>

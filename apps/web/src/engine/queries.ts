@@ -29,7 +29,7 @@ import { moverIn } from '../port/moverIn.ts';
 const explained = () => import('./explained.ts');
 
 /** What can be told from the board and the rules alone, wherever the game is played. */
-export type BoardAdvice = Omit<Queries, 'suggest' | 'suggestions' | 'report' | 'why'>;
+export type BoardAdvice = Omit<Queries, 'suggest' | 'suggestions' | 'report' | 'why' | 'review' | 'keyMoments'>;
 
 /** A game as questions about its board are answered from: how it stands, and how it stood. */
 export interface Seen {
@@ -74,6 +74,8 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
     },
     report: async () => (await import('./wholeReport.ts')).wholeReport(match),
     why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
+    review: async (turn, of) => (await import('@faultline/ai')).reviewOf(match, turn, of),
+    keyMoments: async (reviews) => (await import('@faultline/ai')).keyMoments(reviews),
   };
 }
 

@@ -9,11 +9,12 @@ import type {
   PriceReasons,
   Reason,
   Refusal,
+  Seat,
   Surroundings,
   Vector,
 } from '@faultline/rules';
 import type { Nearness } from '@faultline/rules/modes';
-import type { Suggestion, ToldWhy } from '@faultline/ai';
+import type { Review, Suggestion, ToldWhy } from '@faultline/ai';
 import type { OddsAdvice } from './odds.ts';
 import type { WholeReport } from './report.ts';
 
@@ -92,4 +93,8 @@ export interface Queries extends OddsAdvice {
   report(): Promise<WholeReport>;
   /** Why the computer began a Turn's activation as it did. */
   why(turn: number): Promise<ToldWhy | null>;
+  /** What the Master would have done in a Turn of one of these seats; null where none of them acted in it. */
+  review(turn: number, seats: readonly Seat[]): Promise<Review | null>;
+  /** Of all that was reviewed what matters most. */
+  keyMoments(reviews: readonly Review[]): Promise<readonly Review[]>;
 }

@@ -2,7 +2,7 @@ import './setup.css';
 import './teamParts.css';
 import type { ModeId, Reason, TeamList } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { useMessages, useSpeech } from '../i18n/language.ts';
+import { useSpeech } from '../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Start } from '../port/engine.ts';
@@ -12,9 +12,10 @@ import { Failed, Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import type { PageProps } from '../shell/page.ts';
 import { go } from '../shell/route.ts';
-import { OPPONENTS, useSettings } from '../shell/settings.ts';
+import { useSettings } from '../shell/settings.ts';
 import { giveChosen } from './chosen.ts';
 import { fielded, withBothSquads } from './draft.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 import { keepTeams, ownTeams, recentTeams, usedTeams } from './ownTeams.ts';
 import { modeAsked, type Planned, SETUP_MODES, SETUPS } from './modes/index.ts';
 import { useHeard } from './useHeard.ts';
@@ -56,9 +57,8 @@ interface SetupProps extends OpenedBuilder {
 
 function Setup({ muster, shelf, together: begunTogether, brought, asked }: SetupProps) {
   const setup = useSetupWords();
-  const { shell } = useMessages();
   const [together, setTogether] = useState(begunTogether);
-  const { settings, choose } = useSettings();
+  const { settings } = useSettings();
   const [teams, setTeams] = useState<readonly [TeamList, TeamList]>(shelf.teams);
   const [own, setOwn] = useState(ownTeams);
   const [recent] = useState(recentTeams);
@@ -114,15 +114,6 @@ function Setup({ muster, shelf, together: begunTogether, brought, asked }: Setup
             chosen={together ? 'two' : 'computer'}
             choose={(value) => setTogether(value === 'two')}
           />
-          {!together && (
-            <Choice
-              title={setup.opponent}
-              values={OPPONENTS}
-              names={shell.opponents}
-              chosen={settings.opponent}
-              choose={(opponent) => choose({ opponent })}
-            />
-          )}
           <Choice
             title={setup.care}
             values={CARE}
@@ -130,6 +121,7 @@ function Setup({ muster, shelf, together: begunTogether, brought, asked }: Setup
             chosen={prepared ? 'prepared' : 'self'}
             choose={(value) => setPrepared(value === 'prepared')}
           />
+          {!together && <LevelChoice />}
         </section>
         {Plan && <Plan muster={muster} players={names} asked={asked.what} change={plan} />}
         {faultsOfLink.length > 0 && (

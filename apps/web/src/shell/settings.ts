@@ -11,7 +11,7 @@ export const CONSENTS = ['yes', 'no'] as const;
 /** With two people at one screen: when the one who decides says that they look at it. */
 export const HAND_OVERS = ['secrets', 'turns', 'always', 'never'] as const;
 /** Whom the computer plays as, the weakest first. */
-export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
+export const OPPONENTS = ['novice', 'trooper', 'knight', 'master', 'champion'] as const satisfies readonly Level[];
 /** How long dice fall. */
 export const DICE = ['usual', 'instant', 'slow'] as const;
 /** How long what the computer does is shown; by `key` each thing until somebody goes on, for those who hear the page. */

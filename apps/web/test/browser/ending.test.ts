@@ -117,12 +117,21 @@ describe('the end of a game', () => {
 });
 
 describe('a game whose time was called', () => {
-  it('[SD-TIM-04] is told as one, with its score', async () => {
+  it('[SD-TIM-04] is told as one, with its score and three key moments', async () => {
     const timed = playedOut('time', ({ state }) => state.open.turn === 4);
     expect(timed.state.open.result?.why).toBe('time');
     const guest = await site.visit('', { viewport: { width: 1440, height: 900 } });
     await openEnded(guest, timed);
     await expect.poll(() => guest.textContent('.end-hero')).toContain('Time was called.');
+    await guest.click('[data-way=find-moments]');
+    await guest.click('[data-way=stop-review]');
+    expect(await guest.locator('.key-moments-found').count()).toBe(0);
+    await guest.click('[data-way=find-moments]');
+    await guest.waitForSelector('.key-moments-found');
+    const moments = await texts(guest, '.key-moments-found li');
+    expect(moments).toHaveLength(3);
+    for (const moment of moments) expect(moment).toMatch(/^Turn \d · Player [12] “.+The Master would have/);
+    expect(await barriers(guest)).toEqual([]);
     await guest.context().close();
   });
 });

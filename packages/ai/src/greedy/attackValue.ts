@@ -173,7 +173,7 @@ function attackValueOf(p: Position, attacker: Character, target: Character, type
   const { weights } = manner(p);
   const stamina = p.game.library.units[to.card]?.stamina ?? 1;
   const key = `${keyOf(f, from, to, type)}|${driveOff}|${wound}`;
-  return remembered(weights, key, () => expected(f, { stamina, driveOff, wound, weights }));
+  return remembered(weights, key, () => weights.feel * expected(f, { stamina, driveOff, wound, weights }));
 }
 
 /** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */

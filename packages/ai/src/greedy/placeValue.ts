@@ -35,9 +35,13 @@ const gapTo = ({ game }: Position, c: Character, at: { readonly x: number; reado
 export function distanceValue(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
   const { draw, prizes } = worthIn(p.open);
-  const { weights } = manner(p);
+  const { weights, forgets } = manner(p);
+  const known = forgets === null ? Number.POSITIVE_INFINITY : forgets * INCH;
   let least = Number.POSITIVE_INFINITY;
-  for (const [o, held] of objectivesNow(p)) least = Math.min(least, gapTo(p, c, o) + farther(p, o, held, seat));
+  for (const [o, held] of objectivesNow(p)) {
+    const gap = gapTo(p, c, o);
+    if (gap <= known) least = Math.min(least, gap + farther(p, o, held, seat));
+  }
   for (const prize of prizes(p))
     least = Math.min(least, gapTo(p, c, prize) + (prize.control === seat ? draw.held * weights.taken * INCH : 0));
   return least === Number.POSITIVE_INFINITY ? 0 : (-weights.inch * draw.inch * least) / INCH;

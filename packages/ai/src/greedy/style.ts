@@ -10,9 +10,17 @@ export interface Style {
   readonly isPrudent: boolean;
   /** Whether what was begun is used: Focus for an attack, what was paid for a move for a place. */
   readonly finishes: boolean;
+  /** Farther than so many inches from whoever acts an objective is not thought of; null where all are. */
+  readonly forgets: number | null;
 }
 
-export const USUAL: Style = { weights: WEIGHTS, looksAhead: true, isPrudent: true, finishes: true };
+export const USUAL: Style = {
+  weights: WEIGHTS,
+  looksAhead: true,
+  isPrudent: true,
+  finishes: true,
+  forgets: null,
+};
 
 /** How who searches did before anything was learnt: trials are judged as R1 judges, and nobody reacts in them. */
 const UNLEARNT = { learned: 0, goals: 0, reacts: 0, rivals: 0, partForCards: 0.5, partForPlans: 0.5 };
@@ -26,6 +34,7 @@ export const FIRST: Style = {
   looksAhead: false,
   isPrudent: false,
   finishes: false,
+  forgets: null,
 };
 
 /** Those who play to one end, each with a weakness of its own: who is tuned against one of them alone loses to another. */

@@ -29,6 +29,8 @@ export const WEIGHTS = {
   /** A shove, and what one is worth beyond that to whom it may drive off an objective, in parts of the objective. */
   shove: 0.35,
   driveOff: { held: 0.6, tied: 0.35, ours: 0.1 },
+  /** What an attack seems worth, in parts of what it is by exact odds. */
+  feel: 1,
   heal: 0.35,
   freeMove: 0.3,
   freeAbility: 0.4,

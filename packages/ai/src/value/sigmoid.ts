@@ -1,4 +1,4 @@
-/** The chance that a logit means, made of + - * / alone, so that it is the same number in Node and in every browser. */
+/** Made of + - * / alone, so that they are the same numbers in Node and in every browser. */
 
 /** Beyond it the chance is as good as certain. */
 const MOST = 30;
@@ -7,7 +7,7 @@ const HALVINGS = 10;
 const PART = 1 / 2 ** HALVINGS;
 const TERMS = 6;
 
-function exp(x: number): number {
+export function exp(x: number): number {
   const small = x * PART;
   let [sum, term] = [1, 1];
   for (let n = 1; n <= TERMS; n += 1) {
@@ -18,4 +18,5 @@ function exp(x: number): number {
   return sum;
 }
 
+/** The chance that a logit means. */
 export const sigmoid = (logit: number): number => 1 / (1 + exp(Math.max(-MOST, Math.min(MOST, -logit))));

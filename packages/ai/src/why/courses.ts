@@ -8,7 +8,7 @@ import {
   type View,
 } from '@faultline/rules';
 import type { Choice } from '../greedy/choice.ts';
-import { type Evaluation, evaluate } from '../greedy/evaluate.ts';
+import { type Evaluation, evaluate, TERMS, type Term } from '../greedy/evaluate.ts';
 import { Planner } from '../greedy/planner.ts';
 import { BRISK, WIDE } from '../greedy/spots.ts';
 import { distinct } from '../search/candidates.ts';
@@ -101,7 +101,7 @@ export interface Lead {
   readonly error: number;
 }
 
-function leadOf(own: Outcomes, other: Outcomes): Lead | null {
+export function leadOf(own: Outcomes, other: Outcomes): Lead | null {
   const pairs = own.flatMap((mine, i) => {
     const theirs = other[i];
     return mine && theirs ? [[mine.chance, theirs.chance] as const] : [];
@@ -146,3 +146,11 @@ export function versus(game: Game, view: View, [first, ...others]: readonly Cour
 
 const meanOf = (outcomes: Outcomes): number =>
   outcomes.reduce((sum, each) => sum + (each?.chance ?? 0), 0) / Math.max(1, outcomes.length);
+
+/** In what one is most ahead of another, all trials together; null where it is ahead in nothing. */
+export function aheadMost(own: Outcomes, other: Outcomes): Term | null {
+  const sum = (of: Outcomes, term: Term): number => of.reduce((all, each) => all + (each?.outlook[term] ?? 0), 0);
+  const more = (term: Term): number => sum(own, term) - sum(other, term);
+  const most = TERMS.reduce((found, each) => (more(each) > more(found) ? each : found));
+  return more(most) > 0 ? most : null;
+}

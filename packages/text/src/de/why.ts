@@ -30,5 +30,12 @@ export const why: WhyWords = {
   rather: (chosen, instead, gain) => `„${chosen}“ statt „${instead}“: ${gain}.`,
   likelier: (chosen, chance, instead, other) =>
     `„${chosen}“: ${chance} % Siegchance statt ${other} % mit „${instead}“.`,
+  master: {
+    likelier: (played, chance, better, other) =>
+      `„${played}“: ${chance} % Siegchance. Der Meister hätte „${better}“ gewählt: ${other} %.`,
+    rather: (played, better, gain) => `„${played}“. Der Meister hätte „${better}“ gewählt: ${gain}.`,
+    better: (played, better) => `„${played}“. Der Meister hätte „${better}“ gewählt.`,
+    same: (played) => `„${played}“. Der Meister hätte dasselbe getan oder etwas, das etwa gleich gut ist.`,
+  },
   nothing: 'Die anderen Möglichkeiten sahen ähnlich gut aus.',
 };

@@ -30,5 +30,12 @@ export const why: WhyWords = {
   rather: (chosen, instead, gain) => `“${chosen}” rather than “${instead}”: ${gain}.`,
   likelier: (chosen, chance, instead, other) =>
     `“${chosen}”: ${chance}% to win, rather than ${other}% with “${instead}”.`,
+  master: {
+    likelier: (played, chance, better, other) =>
+      `“${played}”: ${chance}% to win. The Master would have chosen “${better}”: ${other}%.`,
+    rather: (played, better, gain) => `“${played}”. The Master would have chosen “${better}”: ${gain}.`,
+    better: (played, better) => `“${played}”. The Master would have chosen “${better}”.`,
+    same: (played) => `“${played}”. The Master would have done that too, or something about as good.`,
+  },
   nothing: 'The other options looked about as good.',
 };

@@ -30,6 +30,13 @@ export interface WhyWords {
   rather(chosen: string, instead: string, gain: string): string;
   /** With the chances of both, in whole percent. */
   likelier(chosen: string, chance: number, instead: string, other: number): string;
+  /** What the Master would have done instead, with the chances of both or with what it would have gained; or the same. */
+  readonly master: {
+    likelier(played: string, chance: number, better: string, other: number): string;
+    rather(played: string, better: string, gain: string): string;
+    better(played: string, better: string): string;
+    same(played: string): string;
+  };
   /** Where nothing speaks for the choice, or there was no other. */
   readonly nothing: string;
 }

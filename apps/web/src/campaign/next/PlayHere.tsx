@@ -81,6 +81,7 @@ function Choosing({ coming, muster }: OpenedBuilder & { readonly coming: Coming 
                 </option>
               ))}
             </select>
+            <small>{OPPONENTS.map((each) => (each === players[seat] ? setup.levels[each] : null))}</small>
           </label>
         ))}
         <label>

@@ -27,6 +27,8 @@ const SILENT = {
   suggest: async () => null,
   suggestions: async () => [],
   why: async () => null,
+  review: async () => null,
+  keyMoments: async () => [],
 } satisfies Partial<Queries>;
 
 /**

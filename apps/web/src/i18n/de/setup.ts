@@ -7,6 +7,13 @@ export const setup: SetupWords = {
   who: 'Wer spielt?',
   whos: { computer: 'Gegen den Computer', two: 'Zu zweit an einem Bildschirm' },
   opponent: 'Gegenüber',
+  levels: {
+    novice: 'Lernt noch: übersieht Reaktionen, sucht den Kampf und vergisst Aufgaben.',
+    trooper: 'Kennt das Spiel und macht hin und wieder einen Fehler.',
+    knight: 'Macht keine Flüchtigkeitsfehler: plant jede Aktivierung nach genauen Chancen und antwortet sofort.',
+    master: 'Denkt meist einige Züge voraus. Überlegt bis zu einer Sekunde je Zug.',
+    champion: 'Am stärksten: denkt in jedem Zug voraus und überlegt bis zu vier Sekunden.',
+  },
   care: 'Aufstellung',
   cares: { prepared: 'Automatisch', self: 'Von Hand' },
   players: ['Spieler:in 1', 'Spieler:in 2'],

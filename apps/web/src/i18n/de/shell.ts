@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const shell: Messages['shell'] = {
-  opponents: { novice: 'Neuling', trooper: 'Soldat', knight: 'Ritter', master: 'Meister' },
+  opponents: { novice: 'Neuling', trooper: 'Soldat', knight: 'Ritter', master: 'Meister', champion: 'Champion' },
   against: (a, b) => `${a} gegen ${b}`,
   home: 'Faultline: Startseite',
   settings: 'Einstellungen',

@@ -6,6 +6,13 @@ export const setup = {
   who: 'Players',
   whos: { computer: 'vs. the computer', two: 'Two players, one screen' },
   opponent: 'Opponent',
+  levels: {
+    novice: 'Still learning: misses reactions, goes looking for fights and forgets objectives.',
+    trooper: 'Knows the game and makes a mistake now and then.',
+    knight: 'Makes no careless mistakes: plans each activation by exact odds and answers at once.',
+    master: 'Usually looks some Turns ahead. Thinks for up to a second in a Turn.',
+    champion: 'The strongest: looks ahead in every Turn and thinks for up to four seconds.',
+  },
   care: 'Deployment',
   cares: { prepared: 'Automatic', self: 'Manual' },
   players: ['Player 1', 'Player 2'] as readonly [string, string],

@@ -1,5 +1,5 @@
 export const shell = {
-  opponents: { novice: 'Novice', trooper: 'Trooper', knight: 'Knight', master: 'Master' },
+  opponents: { novice: 'Novice', trooper: 'Trooper', knight: 'Knight', master: 'Master', champion: 'Champion' },
   against: (a: string, b: string) => `${a} vs. ${b}`,
   home: 'Faultline home',
   settings: 'Settings',
