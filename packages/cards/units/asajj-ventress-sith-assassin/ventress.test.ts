@@ -76,7 +76,7 @@ describe('Swift Retreat', () => {
     expect(story.offered).toEqual(['jump', 'decline']);
   });
 
-  it('[R-MOVE-7] is an advance: Super Commandos hurt her for leaving', () => {
+  it('[R-MOVE-7] is an advance: No Mercy of Super Commandos hurts her for it', () => {
     const story = duel({ attacker: { is }, defender: { has: ['no-mercy'] } }).chooses('move');
     expect(story.chooses('reposition', { to: [6, 10] }).unit('attacker').damage).toBe(2);
   });

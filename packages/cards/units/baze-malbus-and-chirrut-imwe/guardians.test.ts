@@ -60,7 +60,7 @@ describe('We’ve Been in Worse Cages Than This One', () => {
     expect(story.asked).toBe('red DP-23');
   });
 
-  it('takes one from Super Commandos by a reposition, for which there is no No Mercy', () => {
+  it('[R-MOVE-7] takes one from Super Commandos by a reposition, whose No Mercy hurts them', () => {
     const story = duel({
       attacker: { is, at, stance: 0 },
       defender: {
@@ -71,7 +71,7 @@ describe('We’ve Been in Worse Cages Than This One', () => {
         ],
       },
     }).plays('weve-been-in-worse-cages-than-this-one', 'attacker.1');
-    expect(story.chooses('reposition', { to: [7, 10] }).told('suffered')).toEqual([]);
+    expect(story.chooses('reposition', { to: [7, 10] }).told('suffered')).toEqual(['suffered attacker 2']);
   });
 });
 

@@ -23,11 +23,11 @@ describe("I'm Here to Rescue You", () => {
     expect(starting({ tags: ['Rebel Alliance'] }).plays('decline').asked).toBe('red DP-23');
   });
 
-  it('[R-MOVE-5] lets a Spy reposition away from No Mercy, which waits for advances and dashes', () => {
+  it('[R-MOVE-7] lets a Spy reposition away from Super Commandos, whose No Mercy hurts him', () => {
     const story = starting({ tags: ['Spy'] }, merciless(23, 20))
       .plays('ally.1')
       .chooses('reposition', { to: [17, 20] });
-    expect([story.told('suffered'), story.told('moved').length]).toEqual([[], 1]);
+    expect([story.told('suffered'), story.told('moved').length]).toEqual([['suffered ally 2'], 1]);
   });
 });
 

@@ -23,13 +23,13 @@ describe('Run', () => {
     expect(starting({ at: [20, 10] }).offered).toContain('obi:damage');
   });
 
-  it('takes one from Super Commandos by a reposition, which No Mercy does not answer', () => {
+  it('[R-MOVE-7] takes one from Super Commandos by a reposition, whose No Mercy hurts him', () => {
     const at = [
       [30, 27],
       [3, 33],
     ] as const;
     const story = starting({ damage: 0 }, { is: 'mandalorian-super-commandos', at }).plays('ally.1');
-    expect(story.chooses('reposition', { to: [24, 27] }).told('suffered')).toEqual([]);
+    expect(story.chooses('reposition', { to: [24, 27] }).told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

@@ -144,13 +144,13 @@ describe('Let’s Get in There and Start Breaking Things', () => {
     expect(dashing({}, { at: [13, 10] }).offered).toEqual(['dash', 'reposition', 'decline']);
   });
 
-  it('takes him from Super Commandos by a reposition, which No Mercy does not answer', () => {
+  it('[R-MOVE-7] takes him from Super Commandos by a reposition, whose No Mercy hurts him', () => {
     const at = [
       [13, 10],
       [33, 33],
     ] as const;
     const story = dashing({}, { is: 'mandalorian-super-commandos', at }).chooses('reposition', { to: [7, 10] });
-    expect(story.unit('attacker').damage).toBe(3);
+    expect(story.unit('attacker').damage).toBe(3 + 2);
   });
 });
 

@@ -39,13 +39,13 @@ describe('Hit and Run', () => {
 
   it('answers no other attack', () => expect(struck(['strike', 'melee']).offered).not.toContain(option));
 
-  it('takes him from Super Commandos by a reposition, which No Mercy does not answer', () => {
+  it('[R-MOVE-7] takes him from Super Commandos by a reposition, whose No Mercy hurts him', () => {
     const at = [
       [13, 10],
       [33, 33],
     ] as const;
     const story = struck(['combat', 'melee'], { is: 'mandalorian-super-commandos', at }).chooses(option);
-    expect(story.chooses('reposition', { to: [7, 10] }).told('suffered')).toEqual([]);
+    expect(story.chooses('reposition', { to: [7, 10] }).told('suffered')).toEqual(['suffered attacker 2']);
   });
 });
 
