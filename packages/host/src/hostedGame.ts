@@ -289,7 +289,8 @@ export class HostedGame {
   }
 }
 
-const clockAtFirst = ({ state, at, clock }: Beginning): Clock => clock ?? clockFrom(tickAt(state, at));
+const clockAtFirst = (beginning: Beginning): Clock =>
+  beginning.clock ?? clockFrom(tickAt(beginning.state, beginning.at));
 
 const OF_CLOCK: readonly string[] = ['pause', 'resume', 'outage'];
 
@@ -312,8 +313,13 @@ const STALE: Refusal = { why: 'stale', reasons: [] };
 const isSound = (snapshot: Snapshot | null): snapshot is Snapshot =>
   snapshot !== null && stateHash(snapshot.state) === snapshot.hash;
 
-const liveFrom = ({ game, segment, state }: Beginning, snapshot: Snapshot | null): LiveGame =>
-  snapshot ? new LiveGame(game, segment, snapshot.state, snapshot.trail) : new LiveGame(game, segment, state);
+/** Where there is a snapshot nobody asks how it began: to lay a game out takes longer than to load it. */
+const liveFrom = (beginning: Beginning, snapshot: Snapshot | null): LiveGame => {
+  const { game, segment } = beginning;
+  return snapshot
+    ? new LiveGame(game, segment, snapshot.state, snapshot.trail)
+    : new LiveGame(game, segment, beginning.state);
+};
 
 /** Out of the store it must come to what it came to when it was stored. */
 function again(live: LiveGame, entry: StoredEntry['entry'], hash: string): Proposal {

@@ -56,6 +56,24 @@ describe('a hosted game', () => {
     for (const one of [withThem, wrong, without]) expect(one.state).toEqual(host.state);
   });
 
+  it('is not laid out again where there is a snapshot', async () => {
+    const storage = new MemoryStorage();
+    await play([await opened(storage, 'laid')], 'laid', 120);
+    const { game, segment, at } = beginningOf('laid');
+    let laid = 0;
+    const beginning = {
+      game,
+      segment,
+      at,
+      get state() {
+        laid += 1;
+        return matchOf('laid').state;
+      },
+    };
+    await HostedGame.open(GAME, storage, beginning, silent);
+    expect([laid, storage.asked.snapshot > 0]).toEqual([0, true]);
+  });
+
   it('keeps this Turn at hand, and no state before it', async () => {
     const storage = new MemoryStorage();
     const host = await opened(storage, 'hand');

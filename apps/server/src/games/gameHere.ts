@@ -33,11 +33,9 @@ function textOf(change: Change): string {
 /** One entry, written down once for all who look at it in the same way. */
 export class Sheet {
   private readonly texts = new Map<Looker, string>();
-  readonly version: number;
   private readonly write: (looker: Looker) => string;
 
   constructor(g: string, { version, before, after, events, f, time, clock, ofClock }: Heard) {
-    this.version = version;
     const changes = changesFor(version, before, after, events);
     const told = { f, at: time, ...(ofClock && { clock }) } satisfies Partial<TellOf<'change'>>;
     const end = `"e":${jsonOnce(events)},${JSON.stringify(told).slice(1)}`;
@@ -66,8 +64,8 @@ export class GameHere {
   readonly settings: ClockSettings;
   private readonly hosted: HostedGame;
   readonly listeners = new Set<Listener>();
-  /** The newest entries: whoever was away for a moment gets these. */
-  private recent: Sheet[] = [];
+  /** The newest entries of this Turn, whose states are kept anyway: whoever was away for a moment gets these. */
+  private recent: readonly Heard[] = [];
   /** Called after each entry, once all who listen have it. */
   private readonly afterwards: (heard: Heard) => void;
 
@@ -124,7 +122,8 @@ export class GameHere {
 
   private hear(heard: Heard): void {
     const sheet = new Sheet(this.g, heard);
-    this.recent = [...this.recent.slice(1 - MOST.changes), sheet];
+    const sameTurn = heard.before.open.turn === heard.after.open.turn;
+    this.recent = [...(sameTurn ? this.recent.slice(1 - MOST.changes) : []), heard];
     for (const listener of this.listeners) listener.send(sheet.for(listener.looker));
     this.afterwards(heard);
   }
@@ -133,7 +132,7 @@ export class GameHere {
   since(version: number, looker: Looker): readonly string[] | null {
     const missing = this.version - version;
     if (missing < 0 || missing > this.recent.length) return null;
-    return missing === 0 ? [] : this.recent.slice(-missing).map((sheet) => sheet.for(looker));
+    return missing === 0 ? [] : this.recent.slice(-missing).map((heard) => new Sheet(this.g, heard).for(looker));
   }
 
   send(...said: Parameters<HostedGame['send']>): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { type Beginning, Departed, type Heard } from '@faultline/host';
-import type { Game, GameEvent, Match } from '@faultline/rules';
+import type { Game, GameEvent, Match, Open } from '@faultline/rules';
 import type { Logger } from 'pino';
 import type { DiceProof } from '@faultline/chance';
 import { GameHere } from './gameHere.ts';
@@ -11,6 +11,11 @@ import { gameBy } from './shelf.ts';
 
 /** The key of a game's dice and where it comes from; null before all have opened. */
 type DiceOf = (g: string) => Promise<{ readonly key: string; readonly proof: DiceProof } | null>;
+
+interface Begun extends Beginning {
+  /** The first chapter of its story. */
+  told(): { readonly e: readonly GameEvent[]; readonly open: Open };
+}
 
 /** A game that nobody looks at leaves memory after so long. */
 const IDLE = 60_000;
@@ -107,30 +112,30 @@ export class Hall {
     return gameBy({ ...head.begun.rules, table: await this.rows.board(tableHash) });
   }
 
-  /** The game before its first entry, and what is told of how it began. */
-  async beginning(row: GameRow): Promise<Beginning & { readonly events: readonly GameEvent[] }> {
+  /** The game before its first entry. */
+  async beginning(row: GameRow): Promise<Begun> {
     const { id, head, segment, begun } = row;
     const game = await this.gameOf(row);
-    if (segment > 0) return { game, segment, ...(await this.segments.beginning(id, segment)), events: [] };
+    if (segment > 0) {
+      const part = await this.segments.beginning(id, segment);
+      return { game, segment, ...part, told: () => ({ e: [], open: part.state.open }) };
+    }
     const opened = await this.dice(id);
     if (!head.begun || !opened || begun === null) throw new Error(`The game ${id} has not begun.`);
     const { terms } = head;
     const { teams } = head.begun;
-    // Laid out only where somebody asks: a game with a snapshot begins there.
-    let laid: Match | null = null;
-    const first = (): Match => {
-      laid ??= beginningOf(game, terms, teams, opened);
-      return laid;
-    };
+    // Laid out only where somebody asks, and kept by nobody: a game with a snapshot begins there.
+    const laid = (): Match => beginningOf(game, terms, teams, opened);
     return {
       game,
       segment,
       at: begun,
       get state() {
-        return first().state;
+        return laid().state;
       },
-      get events() {
-        return first().story[0]?.events ?? [];
+      told() {
+        const { state, story } = laid();
+        return { e: story[0]?.events ?? [], open: state.open };
       },
     };
   }

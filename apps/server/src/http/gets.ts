@@ -10,12 +10,12 @@ export async function storyOf(house: House, g: string, sits: boolean): Promise<G
   // Once it is loaded its row says by which rules it goes on.
   const game = await house.game(g);
   const row = await house.row(g);
-  const { segment, state, at, events } = await house.hall.beginning(row);
+  const { segment, at, told: begun } = await house.hall.beginning(row);
   const delay = sits ? 0 : (row.head.terms.watch?.delay ?? 0);
   if (delay > 0 && segment > 0 && at > house.now() - delay) throw new Refused('not-begun');
   const version = delay > 0 ? await house.storage.versionAt(g, segment, house.now() - delay) : game.version;
   const told = await house.storage.told(g, { segment, version });
-  const first = { e: events, f: 0, at, open: state.open };
+  const first = { ...begun(), f: 0, at };
   return { segment, version, chapters: [first, ...told] };
 }
 
