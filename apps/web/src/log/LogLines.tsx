@@ -80,7 +80,14 @@ export default function LogLines({ lines, point = () => {}, pointed = null, why,
               n += 1;
               const at = n;
               return (
-                <div key={at} class="log-place">
+                <div
+                  key={at}
+                  class="log-place"
+                  // What is told beside it is still looked at.
+                  onFocusOut={({ currentTarget, relatedTarget }) =>
+                    !currentTarget.contains(relatedTarget as Node | null) && point(null)
+                  }
+                >
                   <button
                     type="button"
                     class={`log-line ${line.tone}${at > newest ? ' later' : ''}`}
@@ -91,10 +98,6 @@ export default function LogLines({ lines, point = () => {}, pointed = null, why,
                     onFocus={() => setStop(at)}
                     // Not on focus: a sheet that opens goes to its last line by itself, and what that means would cover the others.
                     onKeyUp={({ key }) => WALKS.includes(key) && point(line)}
-                    // What is told beside it is still looked at.
-                    onBlur={({ currentTarget, relatedTarget }) =>
-                      !currentTarget.parentElement?.contains(relatedTarget as Node | null) && point(null)
-                    }
                     // Moved, not entered: a line that appears or slides under a pointer at rest is not meant.
                     onPointerMove={({ pointerType }) => pointerType === 'mouse' && tapped === null && point(line)}
                     onClick={(event) => press(line, event)}

@@ -35,6 +35,8 @@ export function Hint({ kind, face, label, mark, closed = false, above = false, c
       // Moved, not entered: what appears under a mouse at rest stays quiet.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+      // Also out of the hint's own buttons.
+      onFocusOut={({ relatedTarget }) => !holds(place.current, relatedTarget) && setOpen(false)}
     >
       <button
         type="button"
@@ -44,7 +46,6 @@ export function Hint({ kind, face, label, mark, closed = false, above = false, c
         {...(closed ? { 'aria-disabled': true } : {})}
         {...(open ? { 'aria-describedby': id } : {})}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setOpen(true)}
-        onBlur={({ relatedTarget }) => !holds(place.current, relatedTarget) && setOpen(false)}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !open) return;

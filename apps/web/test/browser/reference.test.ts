@@ -172,6 +172,28 @@ describe('beside the board', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('what a line of the log tells closes when the keyboard goes on from the button in it', async () => {
+    await page.focus('.log-line:has-text("Fokus")');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.log-place .bubble:popover-open');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('.log-place [data-way=open-rule]'))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.log-place .bubble', { state: 'detached' });
+  });
+
+  it('the line of a token closes when the keyboard goes on from the button in it', async () => {
+    await page.focus('.unit-row [data-term=exposed]');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.unit-row .bubble:popover-open');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('.bubble [data-way=open-rule]'))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.unit-row [data-term=exposed] + .bubble', { state: 'detached' });
+  });
+
   it('a card opens the lines of its conditions and of the icons of its tree', async () => {
     await page.click('.unit-row:has([data-term=exposed]) button:not(.term)');
     await page.waitForSelector('.unit-card[open]');
