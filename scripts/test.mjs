@@ -34,6 +34,9 @@ const checks = [
 /** Vitest would leave a core idle, which is half of two. */
 const ALL_CORES = '--maxWorkers=100%';
 
+/** Whoever drives a page waits for it a sixth of the time. */
+const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`;
+
 /** @type {Suite[]} */
 const suites = [
   {
@@ -199,7 +202,7 @@ function inBrowser() {
     if (!(failure instanceof SetupFailure)) throw failure;
     return { passed: 0, failed: 1, remark: 'no browser', output: failure.message };
   }
-  return tests(['node_modules/vitest/vitest.mjs', 'run', '--project=browser', '--allowOnly=false', ALL_CORES]);
+  return tests(['node_modules/vitest/vitest.mjs', 'run', '--project=browser', '--allowOnly=false', ONE_MORE]);
 }
 
 /**
