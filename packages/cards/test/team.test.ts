@@ -149,6 +149,13 @@ describe('Tabletop Admiral links', () => {
     }
   });
 
+  it('keeps the second squad whole where a number of the first is unknown', () => {
+    const { list, faults } = readAdmiral(`${link}5,7,12,1,2,3`, cards);
+    const [first, second] = REPUBLIC.squads.map(({ era: _, ...units }) => units);
+    expect(list.squads).toEqual([{ ...first, supporting: null }, second]);
+    expect(faults).toEqual(['Number 3 of the link (12) is not a known Unit.']);
+  });
+
   it('is not written with a unit whose number nobody knows', () => {
     expect(writeAdmiral({ name: '', squads: [around('chewie')], mission: null }).faults).toEqual([
       'chewie has no Tabletop Admiral number that is known.',

@@ -26,10 +26,16 @@ export function readAdmiral(
   const faults = numbers.flatMap((number, i) => (found[i] === undefined ? [words.linkNumber(i + 1, number)] : []));
   if (numbers.length > MOST) faults.push(words.manyUnits(numbers.length, MOST));
   if (numbers.length === 0) faults.push(words.noUnits());
-  const units = found.filter((unit) => unit !== undefined);
-  const squads = [0, 3]
-    .filter((from) => from < units.length)
-    .map((from) => squadOf(units.slice(from, from + 3), cards, words));
+  // A number that means nothing keeps its place: those behind it stay in their squad.
+  const squads = [found.slice(0, 3), found.slice(3, 6)]
+    .filter((units) => units.length > 0)
+    .map((units) =>
+      squadOf(
+        units.filter((unit) => unit !== undefined),
+        cards,
+        words,
+      ),
+    );
   const misplaced = squads.flatMap((read, i) => read.faults.map((fault) => words.inSquad(i + 1, fault)));
   return { list: { ...empty, squads: squads.map(({ squad }) => squad) }, faults: [...faults, ...misplaced] };
 }
