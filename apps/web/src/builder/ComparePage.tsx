@@ -1,4 +1,5 @@
 import type { Stance } from '@faultline/rules';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
@@ -12,13 +13,15 @@ import { Icon } from '../ui/Icon.tsx';
 import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { AbilityList, RankLine } from './CardParts.tsx';
 import { DamagePlot } from './DamagePlot.tsx';
+import { TagList } from './TagList.tsx';
 
 interface CompareProps extends OpenedBuilder {
   readonly units: readonly [string, string];
+  readonly withTag: (tag: string) => void;
 }
 
 /** `#/teams/compare/one/other`: two Units side by side, the better figure marked. */
-export function ComparePage({ units, muster, shelf }: CompareProps) {
+export function ComparePage({ units, muster, shelf, withTag }: CompareProps) {
   const w = useTeamsWords();
   const [one, other] = units;
   const cards = useLastHeard(units.join(' '), () => Promise.all([muster.card(one), muster.card(other)]));
@@ -37,18 +40,18 @@ export function ComparePage({ units, muster, shelf }: CompareProps) {
             {w.unknown(unit)}
           </p>
         ))}
-        {cards?.[0] && cards[1] && <Compared key={units.join(' ')} one={cards[0]} other={cards[1]} />}
+        {cards?.[0] && cards[1] && <Compared key={units.join(' ')} one={cards[0]} other={cards[1]} withTag={withTag} />}
       </main>
     </div>
   );
 }
 
-interface ComparedProps {
+interface ComparedProps extends Pick<CompareProps, 'withTag'> {
   readonly one: WholeCard;
   readonly other: WholeCard;
 }
 
-function Compared({ one, other }: ComparedProps) {
+function Compared({ one, other, withTag }: ComparedProps) {
   const w = useTeamsWords();
   const { cards } = useMessages();
   const [stances, setStances] = useState<readonly [number, number]>([0, 0]);
@@ -96,12 +99,16 @@ function Compared({ one, other }: ComparedProps) {
         </tbody>
       </table>
       <div class="compare-trees">
-        <TreeOf stance={left} />
+        <TreeOf stance={left}>
+          <TagList tags={one.tags} withTag={withTag} />
+        </TreeOf>
         <DamagePlot
           one={{ name: one.name, most: one.most[stances[0]] ?? [] }}
           other={{ name: other.name, most: other.most[stances[1]] ?? [] }}
         />
-        <TreeOf stance={right} />
+        <TreeOf stance={right}>
+          <TagList tags={other.tags} withTag={withTag} />
+        </TreeOf>
       </div>
       <div class="compare-abilities">
         <AbilityList card={one} />
@@ -129,10 +136,16 @@ function Value({ value, against }: { readonly value: number | null; readonly aga
   );
 }
 
-const TreeOf = ({ stance }: { readonly stance: Stance }) => (
+interface TreeOfProps {
+  readonly stance: Stance;
+  readonly children: ComponentChildren;
+}
+
+const TreeOf = ({ stance, children }: TreeOfProps) => (
   <section aria-label={stance.name}>
     <h3>{stance.name}</h3>
     <StillTree tree={stance.tree} />
+    {children}
   </section>
 );
 

@@ -55,7 +55,7 @@ function Teams({ muster, shelf, rest }: TeamsProps) {
   const told = useBrought({ muster, shelf, rest }, bench);
   const [what, one = '', other = ''] = rest;
   if (what === 'print') return <TeamPaper list={bench.list} muster={muster} shelf={shelf} />;
-  if (what === 'compare') return <ComparePage units={[one, other]} muster={muster} shelf={shelf} />;
+  if (what === 'compare') return <ComparePage units={[one, other]} muster={muster} shelf={shelf} withTag={withTag} />;
   if (what === 'unit') return <UnitPage unit={one} muster={muster} shelf={shelf} withTag={withTag} />;
   return (
     <Builder

@@ -1,4 +1,3 @@
-import { tagName } from '@faultline/text';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useTeamsWords } from '../i18n/teamsWords.ts';
@@ -6,6 +5,7 @@ import type { Shelf, WholeCard } from '../port/teamBuilder.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { AbilityHead, AbilityList, RankLine, StanceDice, StanceView } from './CardParts.tsx';
+import { TagList } from './TagList.tsx';
 
 interface UnitCardViewProps {
   readonly card: WholeCard;
@@ -17,7 +17,6 @@ interface UnitCardViewProps {
 /** The whole card: numbers, abilities, both stances with trees and charts; on a phone one of these at a time. */
 export function UnitCardView({ card, shelf, withTag }: UnitCardViewProps) {
   const w = useTeamsWords();
-  const { words } = useMessages();
   const unit = shelf.units[card.id];
   const waits = unit?.waits.length ?? 0;
   const [chosen, choose] = useState(0);
@@ -34,21 +33,7 @@ export function UnitCardView({ card, shelf, withTag }: UnitCardViewProps) {
           </p>
         </div>
         <BigFigures card={card} />
-        <ul class="tags">
-          {card.tags.map((tag) => (
-            <li key={tag}>
-              <button
-                type="button"
-                class="term chip"
-                data-tag={tag}
-                title={w.withTag(tagName(words.terms, tag))}
-                onClick={() => withTag(tag)}
-              >
-                {tagName(words.terms, tag)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TagList tags={card.tags} withTag={withTag} />
       </header>
       <fieldset class="segments whole-card-parts" aria-label={w.cardParts}>
         {parts.map((name, i) => (

@@ -97,18 +97,19 @@ const covered = (page: Page) =>
     return Math.round(Math.max(0, tree, at('.strip').bottom - first));
   });
 
-/** Whoever stands neither under the guide nor beside the table. */
+/** Whoever stands neither beside the table nor under anything, the tools of the board included. */
 const inSight = (page: Page, names: readonly string[]) =>
-  page.evaluate((all) => {
-    const top = document.querySelector('.lesson-top')?.getBoundingClientRect().bottom ?? 0;
-    const bottom = document.querySelector('.playground-sheet')?.getBoundingClientRect().top ?? innerHeight;
-    return all.filter((name) => {
-      const { x, y, width, height } =
-        document.querySelector(`[data-base="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
-      const [east, north] = [x + width / 2, y + height / 2];
-      return width > 0 && east > 0 && east < innerWidth && north > top && north < bottom;
-    });
-  }, names);
+  page.evaluate(
+    (all) =>
+      all.filter((name) => {
+        const { x, y, width, height } =
+          document.querySelector(`[data-base="${name}"] .board-body`)?.getBoundingClientRect() ?? new DOMRect();
+        return [0.1, 0.5, 0.9].every((part) =>
+          document.elementFromPoint(x + width / 2, y + height * part)?.closest('.board-table'),
+        );
+      }),
+    names,
+  );
 
 const SHOT_AT = ['a2.1', 'b3.1', 'b3.2'];
 
