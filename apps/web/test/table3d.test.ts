@@ -6,7 +6,8 @@ import { light, mixed } from '../src/table3d/colour.ts';
 import { cloaksOf, facesOf } from '../src/table3d/figures.ts';
 import { medallionOf } from '../src/table3d/figureShape.ts';
 import { ABOVE, type Lens, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
-import { clip, draped, marksOf } from '../src/table3d/marks.ts';
+import { clip, draped } from '../src/table3d/areas.ts';
+import { marksOf } from '../src/table3d/marks.ts';
 import { heightAt, trianglesOf } from '../src/table3d/outlines.ts';
 import type { Palette } from '../src/table3d/palette.ts';
 import { figureAt, surfaceAt } from '../src/table3d/picking.ts';
@@ -85,14 +86,14 @@ describe('the lens', () => {
   });
 
   it('has whoever acts above the question when it looks over a shoulder', () => {
-    const lens = lensOf(shoulderPose([5, 0, 9], [0, 0, 0], ROOM, { top: 0, bottom: 150 }), ROOM);
+    const lens = lensOf(shoulderPose([5, 0, 9], [0, 0, 0], ROOM, { top: 0, bottom: 150, left: 0, right: 0 }), ROOM);
     expect(project(lens, [5, 0, 9]).y).toBeLessThan(ROOM.height - 150);
   });
 
   it('shows what is decided between the buttons and the question of a phone, and not too near', () => {
     const phone = { width: 390, height: 446 };
     const box = { west: 40000, east: 44000, south: 30000, north: 34000 };
-    const pose = boxPose(box, phone, SIZE, tablePose(phone, SIZE, 0), { top: 52, bottom: 228 });
+    const pose = boxPose(box, phone, SIZE, tablePose(phone, SIZE, 0), { top: 52, bottom: 228, left: 0, right: 0 });
     const { y } = project(lensOf(pose, phone), inSpace(SIZE, { x: 42000, y: 32000 }, INCH));
     expect(y).toBeGreaterThan(52);
     expect(y).toBeLessThan(446 - 228);
@@ -190,7 +191,7 @@ describe('what is laid over the table', () => {
 
   it('lies on the ground and on each top below it', () => {
     const parts = partsOf('core-1');
-    const all = draped([0, 0, SIZE, 0, SIZE, SIZE, 0, SIZE], parts);
+    const all = draped([0, 0, SIZE, 0, SIZE, SIZE, 0, SIZE], parts, SIZE);
     expect(all).toHaveLength(parts.length + 1);
   });
 });
@@ -288,14 +289,14 @@ describe('a figure', () => {
     const acting = { ...figure, name: 'a1.1', selected: true };
     const foe = { ...figure, name: 'b1.1', side: 'b' as const, y: 60000, selected: false };
     const scene = { size: SIZE, parts, bases: [acting, foe] } as unknown as Scene;
-    const pose = shoulderIn(scene, ROOM, { top: 0, bottom: 100 });
+    const pose = shoulderIn(scene, ROOM, { top: 0, bottom: 100, left: 0, right: 0 });
     const over = lensOf(pose as Pose, ROOM);
     const { middle } = medallionOf(acting, over, SIZE);
     const met = surfaceAt(over, project(over, middle), scene);
     expect(met?.far).toBeGreaterThan(dot(minus(rayAt(over, project(over, middle)).from, middle), over.back));
     // Straight from behind the wall would be in the way.
     const straight = lensOf(
-      shoulderPose(inSpace(SIZE, acting), inSpace(SIZE, foe), ROOM, { top: 0, bottom: 100 }),
+      shoulderPose(inSpace(SIZE, acting), inSpace(SIZE, foe), ROOM, { top: 0, bottom: 100, left: 0, right: 0 }),
       ROOM,
     );
     const behind = medallionOf(acting, straight, SIZE).middle;

@@ -2,18 +2,18 @@ import './board.css';
 import './ground.css';
 import './figures.css';
 import './marks.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { lazy } from '../ui/lazy.tsx';
 import {
+  type Camera,
+  type Covered,
   drawnAt,
-  type Extent,
   fitted,
   isSmall,
-  type Moving,
   pixelOf,
-  type Rims,
+  rimsOf,
   showing,
   useCamera,
   useExtent,
@@ -27,33 +27,43 @@ import { Tool } from './Tool.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type Floating, useHidden } from './hidden.ts';
 import { Overlay } from './Overlay.tsx';
+import { useFocus } from './useFocus.ts';
 import type { Box, Intents, Scene, Spot } from './scene.ts';
 
 const OverviewMap = lazy(() => import('./OverviewMap.tsx'));
+
+/** How the table was looked at from above. */
+export interface Above {
+  readonly camera: Camera;
+  readonly flipped: boolean;
+}
 
 export interface BoardProps extends Intents {
   readonly scene: Scene;
   /** Whose edge is below: north is up unless this says otherwise. */
   readonly fromNorth: boolean;
-  /** What lies over the board: from below so far up on the screen, and what stands at its sides. */
-  readonly covered?: () => { readonly below: number; readonly beside: readonly DOMRect[] };
+  readonly covered?: () => Covered;
   /** What floats over it, and where: names keep off it. */
   readonly over?: Floating;
+  /** How it is looked at, for the view from the side to begin and to end there. */
+  readonly above?: RefObject<Above | null>;
   /** More tools, at the right. */
   readonly children?: ComponentChildren;
 }
 
 /** The table from above, with zoom, pan, pinch and a turn by half. */
-export function Board({ scene, fromNorth, covered, over, children, ...intents }: BoardProps) {
+export function Board({ scene, fromNorth, covered, over, above, children, ...intents }: BoardProps) {
   const side = scene.size / 100;
   const { element, extent } = useExtent<HTMLDivElement>();
-  const { camera, change, touch, glide, back } = useCamera(side);
-  const [turned, setTurned] = useState(false);
+  const before = above?.current;
+  const { camera, change, touch, glide, back } = useCamera(side, before?.camera);
+  const [turned, setTurned] = useState(before ? before.flipped !== fromNorth : false);
   const [named, setNamed] = useState<string | null>(null);
   const pixel = pixelOf(camera, extent, side);
   const drawn = useRef(pixel);
   drawn.current = drawnAt(drawn.current, pixel);
   const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel: drawn.current };
+  if (above) above.current = { camera, flipped: frame.flipped };
   const box = { width: extent.width * pixel, height: extent.height * pixel };
   const corner = { x: camera.x - box.width / 2, y: camera.y - box.height / 2 };
   // Measured when a gesture begins: asking at every move would make the browser lay out the page each time.
@@ -95,10 +105,17 @@ export function Board({ scene, fromNorth, covered, over, children, ...intents }:
   });
   useWheel(element, onWheel);
   const { hidden, from } = useHidden(over, element, camera, extent, side);
-  useFocus(scene, frame, extent, from, glide, () => {
+  useFocus(scene, frame.flipped, extent, from, (box) => {
     const at = element.current?.getBoundingClientRect();
-    return covered && at ? rimsOf(at, covered()) : undefined;
+    const rims = covered && at ? rimsOf(at, covered()) : undefined;
+    glide(showing(boxOnPage(frame, box), extent, side, rims));
   });
+  const isWhole = !isSmall(extent);
+  const wasWhole = useRef(true);
+  useEffect(() => {
+    if (isWhole && !wasWhole.current) glide(fitted(side));
+    wasWhole.current = isWhole;
+  }, [isWhole]);
   const fit = () => change(() => fitted(side));
   const zoom = (factor: number, about?: Spot) => change((now) => zoomed(now, factor, about ?? now));
   // A key zooms about the mouse where one is over the table.
@@ -170,40 +187,6 @@ export function Board({ scene, fromNorth, covered, over, children, ...intents }:
 /** The base that was met, by its name. */
 const baseAt = (target: Element | null): string | null =>
   target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
-
-/** What is hidden at each rim; of the height never most. */
-function rimsOf(board: DOMRect, { below, beside }: ReturnType<NonNullable<BoardProps['covered']>>): Rims {
-  const middle = board.left + board.width / 2;
-  const [left, right] = [beside.filter(({ right }) => right < middle), beside.filter(({ left }) => left > middle)];
-  return {
-    left: Math.max(0, ...left.map((each) => each.right - board.left)),
-    right: Math.max(0, ...right.map((each) => board.right - each.left)),
-    bottom: Math.min(Math.max(0, board.bottom - below), board.height * 0.6),
-  };
-}
-
-/** On a small screen the table is shown where something is being decided: once for each decision, and where what is
- *  said of it has grown over it. */
-function useFocus(
-  { focus, version }: Scene,
-  frame: Frame,
-  extent: Extent,
-  hiddenFrom: number,
-  glide: Moving['glide'],
-  covered: () => Rims | undefined,
-): void {
-  const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
-  const seen = useRef('');
-  const now = `${version} ${room} ${frame.flipped} ${Math.round(hiddenFrom / 48)}`;
-  useEffect(() => {
-    if (!isSmall(extent) || !focus || seen.current === now) return;
-    seen.current = now;
-    glide(showing(boxOnPage(frame, focus), extent, frame.size / 100, covered()));
-  }, [now, focus]);
-  useEffect(() => {
-    if (!isSmall(extent)) glide(fitted(frame.size / 100));
-  }, [isSmall(extent)]);
-}
 
 const boxOnPage = (frame: Frame, { west, east, south, north }: Box) => {
   const [a, b] = [onPage(frame, { x: west, y: south }), onPage(frame, { x: east, y: north })];

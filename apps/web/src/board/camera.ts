@@ -59,7 +59,24 @@ export interface Rims {
   readonly bottom: number;
 }
 
-const FREE: Rims = { left: 0, right: 0, bottom: 0 };
+export const FREE: Rims = { left: 0, right: 0, bottom: 0 };
+
+/** What lies over the board: from below so far up on the screen, and what stands at its sides. */
+export interface Covered {
+  readonly below: number;
+  readonly beside: readonly DOMRect[];
+}
+
+/** What is hidden at each rim; of the height never most. */
+export function rimsOf(board: DOMRect, { below, beside }: Covered): Rims {
+  const middle = board.left + board.width / 2;
+  const [left, right] = [beside.filter(({ right }) => right < middle), beside.filter(({ left }) => left > middle)];
+  return {
+    left: Math.max(0, ...left.map((each) => each.right - board.left)),
+    right: Math.max(0, ...right.map((each) => board.right - each.left)),
+    bottom: Math.min(Math.max(0, board.bottom - below), board.height * 0.6),
+  };
+}
 
 /** A box and something round it, as much as can be read, between what covers the rims, and no more from beside the
  *  table than must be. */
@@ -107,10 +124,10 @@ export interface Moving extends MovingCamera<Camera> {
   readonly camera: Camera;
 }
 
-export function useCamera(side: number): Moving {
-  const [camera, setCamera] = useState(() => fitted(side));
+export function useCamera(side: number, first = fitted(side)): Moving {
+  const [camera, setCamera] = useState(first);
   const moving = useMemo(
-    () => movingCamera<Camera>(fitted(side), { ...BROWSER, show: setCamera, keep: (to) => kept(to, side) }),
+    () => movingCamera<Camera>(first, { ...BROWSER, show: setCamera, keep: (to) => kept(to, side) }),
     [side],
   );
   useEffect(() => moving.stop, [moving]);

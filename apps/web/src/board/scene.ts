@@ -116,6 +116,27 @@ export interface SceneObjective extends Spot {
 export interface SceneThing {
   readonly z: number;
   readonly draw: (frame: Frame) => ComponentChild;
+  /** What a view makes of it that draws no page; what has none is only written. */
+  readonly body?: ThingBody;
+}
+
+/** What lies there, by its looks. */
+export interface ThingBody extends Spot {
+  readonly kind: 'mark' | 'piece' | 'token';
+  readonly z: number;
+  readonly r: number;
+  readonly side: 'a' | 'b' | null;
+  /** The sign on it; of what lies face down there is none. */
+  readonly sign: string | null;
+  /** Round its rim, a path about the middle of a circle of this radius. */
+  readonly outline: string | null;
+  /** Damage on it. */
+  readonly load: number;
+  /** By which its short card is asked for. */
+  readonly name?: string;
+  readonly title: string;
+  /** Written beside it. */
+  readonly label?: string;
 }
 
 /** From the table to the drawing, whose unit is a millimetre and whose y grows downward. */

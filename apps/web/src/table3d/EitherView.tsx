@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
-import { Board, type BoardProps } from '../board/Board.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { type Above, Board, type BoardProps } from '../board/Board.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { lazy } from '../ui/lazy.tsx';
 
@@ -10,6 +10,7 @@ const ViewButton = lazy(() => import('./ViewButton.tsx'));
 export function EitherView({ children, ...props }: BoardProps) {
   const wanted = useSettings().settings.view === 'table';
   const [isShown, setShown] = useState(false);
+  const above = useRef<Above | null>(null);
   const tools = (
     <>
       <ViewButton />
@@ -18,9 +19,13 @@ export function EitherView({ children, ...props }: BoardProps) {
   );
   return (
     <div class="views">
-      {!isShown && <Board {...props}>{tools}</Board>}
+      {!isShown && (
+        <Board {...props} above={above}>
+          {tools}
+        </Board>
+      )}
       {(wanted || isShown) && (
-        <Table3d {...props} leaves={!wanted} onShown={setShown}>
+        <Table3d {...props} above={above} leaves={!wanted} onShown={setShown}>
           {tools}
         </Table3d>
       )}

@@ -5,19 +5,41 @@ import { BaseLabels } from '../board/Base.tsx';
 import type { Extent } from '../board/camera.ts';
 import Count from '../board/Count.tsx';
 import { Leader } from '../board/Leader.tsx';
-import { boundsOf, covered, labelBounds, leaderTo, placeLabels, type Rect } from '../board/labels.ts';
+import {
+  boundsOf,
+  covered,
+  inside,
+  type Label,
+  labelBounds,
+  leaderTo,
+  placeLabels,
+  type Rect,
+} from '../board/labels.ts';
 import { BADGE } from '../board/Overlays.tsx';
 import Scrim from '../board/Scrim.tsx';
-import type { Frame, Hole, Planned, Scene, SceneBase, SceneObjective, SceneSight, Spot } from '../board/scene.ts';
+import type {
+  Frame,
+  Ghost,
+  Hole,
+  Planned,
+  Scene,
+  SceneBase,
+  SceneObjective,
+  SceneSight,
+  Spot,
+  ThingBody,
+} from '../board/scene.ts';
 import { placeTags } from '../board/tags.ts';
 import { useMessages } from '../i18n/language.ts';
 import { signOf } from '../ui/Icon.tsx';
 import { useLive } from '../ui/signal.ts';
 import { FOLDED, figureShape, medallionOf, standing } from './figureShape.ts';
 import { type Lens, project } from './lens.ts';
+import { standingAt } from './marks.ts';
 import { badgeSpot } from './objectives.ts';
-import { heightAt } from './outlines.ts';
+import { RulerLabels } from './RulerLabels.tsx';
 import { INCH, inSpace, plus } from './space.ts';
+import { bodiesIn } from './things.ts';
 
 interface LabelsProps {
   readonly scene: Scene;
@@ -31,7 +53,7 @@ const SIZE = 12.5;
 
 /** Names, counts and what lines say, over the picture and in its pixels: they find room as on the flat board. */
 export function Labels({ scene, lens, named, hidden }: LabelsProps) {
-  const { bases, objectives, planned, size } = scene;
+  const { bases, objectives, things, planned, size } = scene;
   const frame = useMemo((): Frame => frameOf(lens, size), [lens, size]);
   const sights = useLive(planned, (newest) => newest.sights);
   const figures = useMemo(() => bases.map((base) => onScreen(base, lens, size)), [bases, lens]);
@@ -40,27 +62,38 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
     [objectives, lens],
   );
   const active = objectives.flatMap(({ key, active: is }) => (is ? [badges.get(key) as Rect] : []));
+  const lying = useMemo(() => bodiesIn(things).map((body) => onTable(body, lens, size)), [things, lens]);
   const places = useMemo(
     () =>
       placeLabels(
-        bases.map((base, i) => ({
-          ...(figures[i] as Standing),
-          texts: isIn(figures[i] as Standing, lens) ? [base.label + base.lift, base.label, base.brief] : [],
-          needed: base.selected || base.threatened || base.name === named,
-        })),
+        [
+          ...bases.map((base, i) => ({
+            ...(figures[i] as Standing),
+            texts: isIn(figures[i] as Standing, lens) ? [base.label + base.lift, base.label, base.brief] : [],
+            needed: base.selected || base.threatened || base.name === named,
+          })),
+          ...lying.map((each) => ({
+            ...each,
+            texts: isIn(each, lens) ? [each.body.label ?? ''] : [],
+            needed: false,
+          })),
+        ],
         SIZE,
         roomIn(lens),
         [...active, ...hidden],
       ),
-    [figures, named, hidden],
+    [figures, lying, named, hidden],
   );
   const names = places.flatMap((place) => (place ? [labelBounds(place, SIZE)] : []));
+  const taken = [...figures.map(boundsOf), ...names, ...active, ...hidden];
   return (
     <>
       {bases.map((base, i) => (
         <Anchor key={base.name} base={base} at={figures[i] as Standing} />
       ))}
-      {scene.things.map(({ draw }) => draw(frame))}
+      {lying.map((each, i) => (
+        <ThingLabel key={i} {...each} at={places[bases.length + i] ?? null} />
+      ))}
       <BaseLabels size={SIZE} bases={bases} places={places} />
       {objectives.map((objective) => {
         const place = badges.get(objective.key);
@@ -71,17 +104,10 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
           place && <Letters key={objective.key} frame={frame} objective={objective} place={place} planned={planned} />
         );
       })}
-      <Tags
-        frame={frame}
-        sights={sights}
-        scene={scene}
-        lens={lens}
-        figures={figures}
-        taken={[...figures.map(boundsOf), ...names, ...active, ...hidden]}
-      />
-      {scene.ruler?.text && <RulerText scene={scene} lens={lens} />}
+      <Tags frame={frame} sights={sights} scene={scene} lens={lens} figures={figures} taken={taken} />
+      {scene.ruler && <RulerLabels scene={scene} ruler={scene.ruler} lens={lens} taken={taken} />}
       {scene.holes && <Scrim frame={frame} holes={holesOn(scene.holes, lens)} />}
-      <GhostNumbers scene={scene} frame={frame} />
+      <GhostNumbers scene={scene} lens={lens} />
     </>
   );
 }
@@ -150,6 +176,31 @@ const Anchor = ({ base, at: { x, y, r } }: { readonly base: SceneBase; readonly 
   />
 );
 
+interface Lying extends Standing {
+  readonly body: ThingBody;
+  /** How flat it is seen. */
+  readonly flat: number;
+}
+
+function onTable(body: ThingBody, lens: Lens, size: number): Lying {
+  const { x, y, size: larger } = project(lens, inSpace(size, body, body.z));
+  return { body, x, y, r: (body.r / INCH) * lens.pose.scale * larger, flat: Math.sin(lens.pose.pitch) };
+}
+
+/** All of it answers a pointer; its name stands where there is room. */
+const ThingLabel = ({ body, at, x, y, r, flat }: Lying & { readonly at: Label | null }) => (
+  <g class={`board-thing${body.side ? ` side-${body.side}` : ''}`} data-thing={body.kind}>
+    <ellipse cx={x} cy={y} rx={r} ry={r * flat} data-base={body.name}>
+      {body.name === undefined && <title>{body.title}</title>}
+    </ellipse>
+    {at && (
+      <text x={at.x} y={at.y} font-size={SIZE - 1}>
+        {at.text}
+      </text>
+    )}
+  </g>
+);
+
 /** On top of the pole of an objective, else below its disc. */
 function badgeAt(objective: SceneObjective, lens: Lens, size: number): Rect {
   const { width, height } = objective.active ? BADGE : LETTERS;
@@ -158,7 +209,12 @@ function badgeAt(objective: SceneObjective, lens: Lens, size: number): Rect {
   const disc = (objective.r / INCH) * lens.pose.scale * larger * Math.sin(lens.pose.pitch);
   const stands = objective.active && standing(lens.pose.pitch) >= FOLDED;
   // About an Active one there are arcs.
-  return { x: x - width / 2, y: stands ? y - height : y + disc * (objective.active ? 1.4 : 1) + 3, width, height };
+  const top = stands ? y - height : y + disc * (objective.active ? 1.4 : 1) + 3;
+  const badge = { x: x - width / 2, y: top, width, height };
+  // Of a pole that goes out of the picture the letters stay.
+  return stands && isIn({ ...project(lens, inSpace(size, objective, objective.z)), r: 0 }, lens)
+    ? inside(badge, roomIn(lens))
+    : badge;
 }
 
 const LETTERS = { width: 20, height: 14 };
@@ -173,12 +229,13 @@ interface TagsProps {
 }
 
 /** What each line says: whether it is seen, the Range, whether there is cover, and what blocks it. */
-function Tags({ frame, sights, scene: { bases, size, parts }, lens, figures, taken }: TagsProps) {
+function Tags({ frame, sights, scene, lens, figures, taken }: TagsProps) {
+  const { bases, size } = scene;
   const { words } = useMessages();
   const told = sights.map((sight) => ({ sight, text: textOf(sight, (name) => terrainName(words.terms, name)) }));
   const lines = told.map(({ sight, text }) => {
     const i = bases.findIndex(({ name }) => name === sight.name);
-    const eye = project(lens, inSpace(size, sight.from, heightAt(parts, sight.from) + INCH));
+    const eye = project(lens, inSpace(size, sight.from, standingAt(scene, scene.planned.now(), sight.from) + INCH));
     const end = figures[i] ?? { ...project(lens, inSpace(size, sight.to)), r: 0 };
     return { from: eye, to: end, size: { width: widthOf(sight, text), height: 18 } };
   });
@@ -212,60 +269,29 @@ const textOf = ({ tag, by }: SceneSight, nameOf: (part: string) => string): stri
 
 const widthOf = ({ cover }: SceneSight, text: string): number => 32 + text.length * 6.4 + (cover ? 16 : 0);
 
-function RulerText({ scene: { ruler, size, parts }, lens }: Pick<LabelsProps, 'scene' | 'lens'>) {
-  if (!ruler) return null;
-  const to = ruler.to ?? ruler.from;
-  const spot = { x: (ruler.from.x + to.x) / 2, y: (ruler.from.y + to.y) / 2 };
-  const { x, y } = project(lens, inSpace(size, spot, heightAt(parts, spot)));
-  const width = 20 + 6.6 * ruler.text.length;
-  const { about, reach = [] } = ruler.rings ?? {};
-  return (
-    <g class="board-ruler">
-      {about && <RingNumbers about={about} reach={reach} lens={lens} parts={parts} size={size} />}
-      <g class="board-tag" transform={`translate(${x - width / 2} ${y - 30})`}>
-        <rect width={width} height={18} rx={3} />
-        <text x={width / 2} y={13.5}>
-          {ruler.text}
-        </text>
-      </g>
-    </g>
-  );
-}
-
-interface RingsProps extends Pick<Scene, 'parts' | 'size'> {
-  readonly about: Spot;
-  readonly reach: readonly number[];
-  readonly lens: Lens;
-}
-
-/** Which Range each ring is, at its far side. */
-const RingNumbers = ({ about, reach, lens, parts, size }: RingsProps) => (
-  <g class="board-rings">
-    {reach.map((far, i) => {
-      const { yaw } = lens.pose;
-      const at = { x: about.x - far * Math.sin(yaw), y: about.y + far * Math.cos(yaw) };
-      const { x, y } = project(lens, inSpace(size, at, heightAt(parts, at)));
-      return <text key={far} x={x} y={y - 3} font-size={11} stroke-width={3}>{`R${i + 1}`}</text>;
-    })}
-  </g>
-);
-
-/** Which suggestion a ghost is of, and where the planned one is. */
-function GhostNumbers({ scene, frame }: { readonly scene: Scene; readonly frame: Frame }) {
-  const ghost = useLive(scene.planned, (newest: Planned) => newest.ghost);
-  const at = (spot: Spot) => frame.project?.(spot) ?? spot;
+/** Which suggestion a ghost is of, over its head, and where the planned one is. */
+function GhostNumbers({ scene: { ghosts = [], planned, size }, lens }: Pick<LabelsProps, 'scene' | 'lens'>) {
+  const ghost = useLive(planned, (newest: Planned) => newest.ghost);
+  const at = (each: Ghost, up = 0) => project(lens, plus(inSpace(size, each, each.z), [0, up, 0]));
+  const foot = ghost && at(ghost);
   return (
     <>
-      {scene.ghosts?.map((each) => (
-        <g key={each.number} class="board-ghost other" transform={`translate(${at(each).x} ${at(each).y - 22})`}>
-          <text>{each.number}</text>
-        </g>
-      ))}
-      {ghost && (
+      {ghosts.map((each) => {
+        const { x, y } = at(each, HEAD * standing(lens.pose.pitch));
+        return (
+          <g key={each.number} class="board-ghost other" transform={`translate(${x} ${y})`}>
+            <text>{each.number}</text>
+          </g>
+        );
+      })}
+      {foot && (
         <g class={`board-ghost${ghost.legal ? '' : ' illegal'}`}>
-          <circle class="board-anchor board-outline" data-ghost="" cx={at(ghost).x} cy={at(ghost).y} r={14} />
+          <circle class="board-anchor board-outline" data-ghost="" cx={foot.x} cy={foot.y} r={14} />
         </g>
       )}
     </>
   );
 }
+
+/** How high a medallion goes, in inches. */
+const HEAD = 2.3;

@@ -2,10 +2,11 @@ import './table3d.css';
 import '../board/board.css';
 import '../board/figures.css';
 import '../board/marks.css';
+import type { RefObject } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../board/Board.tsx';
+import type { Above, BoardProps } from '../board/Board.tsx';
 import { useWheel } from '../board/Board.tsx';
-import { type Camera, useExtent } from '../board/camera.ts';
+import { type Camera, FREE, fitted, rimsOf, useExtent } from '../board/camera.ts';
 import { useHidden } from '../board/hidden.ts';
 import { boardKeys } from '../board/keys.ts';
 import type { Scene, Spot } from '../board/scene.ts';
@@ -29,6 +30,7 @@ import { useSliding } from './useSliding.ts';
 import { useStage } from './useStage.ts';
 
 export interface Table3dProps extends BoardProps {
+  readonly above: RefObject<Above | null>;
   /** It goes back to the flat board: it tilts up first. */
   readonly leaves: boolean;
   /** Whether it, and not the flat board, is to be seen. */
@@ -37,16 +39,24 @@ export interface Table3dProps extends BoardProps {
 
 /** The table from the side of whoever sits at it: the same scene and the same intents as the flat board. */
 export default function Table3d(props: Table3dProps) {
-  const { scene, fromNorth, covered, over, children, leaves, onShown, ...intents } = props;
+  const { scene, fromNorth, covered, over, above, children, leaves, onShown, ...intents } = props;
   const choosing = useContext(SettingsContext);
   const { size } = scene;
   const { element, extent } = useExtent<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [named, setNamed] = useState<string | null>(null);
-  const camera = usePose(scene, fromNorth, extent, () => {
-    const rim = element.current?.getBoundingClientRect().bottom ?? 0;
-    return Math.max(0, rim - (covered?.().below ?? rim));
-  });
+  const { hidden, from } = useHidden(over, element, usePixels(extent, size), extent, size / 100);
+  const seenFrom = useAbove(above, fromNorth, size);
+  const camera = usePose(
+    scene,
+    seenFrom,
+    extent,
+    () => {
+      const at = element.current?.getBoundingClientRect();
+      return covered && at ? rimsOf(at, covered()) : FREE;
+    },
+    from,
+  );
   const { pose, change, touch } = camera;
   const lens = useMemo(() => lensOf(pose, extent), [pose, extent]);
   const sliding = useSliding(scene);
@@ -124,7 +134,6 @@ export default function Table3d(props: Table3dProps) {
     else if (element.current) element.current.dataset.pointed = name;
     intents.onPoint?.(name);
   };
-  const { hidden } = useHidden(over, element, usePixels(extent, size), extent, size / 100);
   const middle = { x: extent.width / 2, y: extent.height / 2 };
   const zoom = (factor: number) => change((now) => nearer(now, lens, factor, middle));
   const keys = boardKeys(intents, {
@@ -203,6 +212,15 @@ function isAtGhost({ planned, size }: Scene, lens: Lens, at: Spot): boolean {
   if (!ghost) return false;
   const body = { ...ghost, side: 'a' as const, wounded: true, hunker: 0 };
   return figureAt(lens, at, [{ ...body, r: Math.max(ghost.r, (22 / lens.pose.scale) * INCH) }], size) !== null;
+}
+
+/** How the flat board looked at the table, and from whose edge: that of another player once they play. */
+function useAbove(above: RefObject<Above | null>, fromNorth: boolean, size: number): () => Above {
+  const turned = useRef(above.current !== null && above.current.flipped !== fromNorth);
+  const flipped = fromNorth !== turned.current;
+  if (above.current?.flipped !== flipped)
+    above.current = { camera: above.current?.camera ?? fitted(size / 100), flipped };
+  return () => above.current as Above;
 }
 
 /** A camera of the flat board for which the drawing's lengths are pixels. */

@@ -136,7 +136,8 @@ interface Faces {
   readonly medals: Soup;
 }
 
-const THROUGH = { standing: 0.52, wounded: 0.3 };
+/** How much of what terrain hides is seen through it. */
+export const THROUGH = { standing: 0.52, wounded: 0.3 };
 
 /** What turns with whoever looks. */
 export function facesOf(bases: readonly SceneBase[], size: number, lens: Lens, cells: Cells, palette: Palette): Faces {

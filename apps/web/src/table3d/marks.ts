@@ -6,89 +6,6 @@ import { type Colour, quad, rod, type Soup, soup, triangle } from './soup.ts';
 import { between, INCH, inSpace, lengthOf, minus, type Point, plus, unit } from './space.ts';
 import { upward } from './terrain.ts';
 
-/** How far above its surface something lies. */
-const LAID = 0.03;
-
-interface Laid {
-  readonly fill: Soup;
-  readonly edges: Soup;
-}
-
-/** Where somebody could go: dots and an edge on each surface. */
-export function areasOf({ areas, size, wedge, parts }: Scene, palette: Palette): Laid {
-  const [fill, edges] = [soup(), soup()];
-  const edge = light(palette.legal);
-  const lay = (rings: readonly (readonly number[])[], z: number) => {
-    for (const corners of trianglesOf(rings)) layTriangle(fill, upward(corners), z, size);
-    for (const [a, b] of rings.flatMap(edgesOf)) ribbon(edges, lifted(size, a, z), lifted(size, b, z), 0.09, edge);
-  };
-  for (const { rings, z } of areas) lay(rings, z);
-  if (wedge) for (const { rings, z } of draped(wedgeRing(wedge), parts)) lay(rings, z);
-  return { fill, edges };
-}
-
-const lifted = (size: number, at: Spot, z: number): Point => plus(inSpace(size, at, z), [0, LAID, 0]);
-
-/** Dots lie half an inch apart. */
-const DOTS = 0.5 * INCH;
-
-function layTriangle(into: Soup, corners: readonly [Spot, Spot, Spot], z: number, size: number): void {
-  const [a, b, c] = corners;
-  const at = (spot: Spot) => lifted(size, spot, z);
-  triangle(
-    into,
-    [at(a), at(b), at(c)],
-    [1, 1, 1, 1],
-    corners.map(({ x, y }) => [x / DOTS, y / DOTS] as const),
-  );
-}
-
-/** A flat strip along a line of a surface. */
-function ribbon(into: Soup, from: Point, to: Point, width: number, colour: Colour): void {
-  const way = unit(minus(to, from));
-  const side: Point = [(-way[2] * width) / 2, 0, (way[0] * width) / 2];
-  const up: Point = [0, 0.01, 0];
-  const at = (end: Point, by: number) => plus(plus(end, side, by), up);
-  quad(into, [at(from, 1), at(to, 1), at(to, -1), at(from, -1)], colour);
-}
-
-/** The directions a push may take, as a ring: a quarter about an axis, or all round. */
-function wedgeRing({ x, y, reach, axis }: NonNullable<Scene['wedge']>): readonly number[] {
-  const steps = 24;
-  const rim = (angle: number) => [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-  if (!axis) return Array.from({ length: steps }, (_, i) => rim((2 * Math.PI * i) / steps)).flat();
-  const angle = Math.atan2(axis[1], axis[0]);
-  const arc = Array.from({ length: steps + 1 }, (_, i) => rim(angle + (Math.PI / 2) * (i / steps - 0.5)));
-  return [x, y, ...arc.flat()];
-}
-
-/** A convex ring laid over everything below it: on the ground, and on each top as much of it as lies there. */
-export function draped(ring: readonly number[], parts: Scene['parts']) {
-  const onTops = parts.flatMap((part) => {
-    const clipped = part.rings[0] ? clip(ring, part.rings[0]) : [];
-    return clipped.length >= 6 ? [{ rings: [clipped], z: part.top }] : [];
-  });
-  return [{ rings: [ring], z: 0 }, ...onTops];
-}
-
-/** What two convex rings share. */
-export function clip(ring: readonly number[], by: readonly number[]): readonly number[] {
-  const edges = edgesOf(by);
-  const turn = Math.sign(edges.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0));
-  let left = edgesOf(ring).map(([at]) => at);
-  for (const [a, b] of edges) {
-    const inside = ({ x, y }: Spot): number => turn * ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
-    left = left.flatMap((at, i) => {
-      const next = left[(i + 1) % left.length] ?? at;
-      const [here, there] = [inside(at), inside(next)];
-      const part = here / (here - there || 1);
-      const met = { x: at.x + (next.x - at.x) * part, y: at.y + (next.y - at.y) * part };
-      return [...(here >= 0 ? [at] : []), ...(here >= 0 !== there >= 0 ? [met] : [])];
-    });
-  }
-  return left.flatMap(({ x, y }) => [x, y]);
-}
-
 /** How high the eyes of a figure are. */
 const EYES = 1.15;
 
@@ -137,7 +54,7 @@ const lift = (at: Point, by: number): Point => plus(at, [0, by, 0]);
 
 /** How high somebody stands at a spot: whoever's base it belongs to, the ghost first, then whoever acts, for others
  *  may stand below; else the highest surface. */
-function standingAt({ bases, parts }: Scene, { ghost }: Planned, spot: Spot): number {
+export function standingAt({ bases, parts }: Scene, { ghost }: Planned, spot: Spot): number {
   const within = ({ x, y, r }: Spot & { readonly r: number }) => Math.hypot(x - spot.x, y - spot.y) <= r + 60;
   if (ghost && within(ghost)) return ghost.z;
   const there = bases.filter(within);

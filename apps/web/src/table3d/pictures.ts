@@ -1,18 +1,18 @@
 import { lozenge, rimDashes } from '../board/Base.tsx';
-import type { SceneBase, SceneObjective } from '../board/scene.ts';
+import type { Scene, SceneBase, SceneObjective, ThingBody } from '../board/scene.ts';
 import type { Draw } from './atlas.ts';
 import { mixed } from './colour.ts';
 import { dieKey, PLAIN } from './dice.ts';
 import { chipKey, chipsOf, faceKey, ghostKey, tokenKey } from './figures.ts';
 import type { Palette } from './palette.ts';
 import { signImage } from './signs.ts';
+import { bodiesIn, PICTURED, thingKey } from './things.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Every picture that these figures and objectives need, by name. */
+/** Every picture that these figures, objectives and things need, by name. */
 export function picturesFor(
-  bases: readonly SceneBase[],
-  objectives: readonly SceneObjective[],
+  { bases, objectives, things }: Pick<Scene, 'bases' | 'objectives' | 'things'>,
   ghosts: readonly string[],
   palette: Palette,
 ): ReadonlyMap<string, Draw> {
@@ -33,6 +33,7 @@ export function picturesFor(
     ),
     [PLAIN, plain],
     ...objectives.map((each): [string, Draw] => [objectiveKey(each), objectiveDisc(each, palette)]),
+    ...bodiesIn(things).map((each): [string, Draw] => [thingKey(each), thing(each, palette)]),
     ...ghosts.map((emblem): [string, Draw] => [
       ghostKey(emblem),
       (pen: Pen) => sign(pen, emblem, palette.planned, 0.42),
@@ -234,3 +235,44 @@ const objectiveDisc =
     pen.stroke(plate(side, side === 'a' ? 0.26 : 0.28));
     pen.translate(-0.58, -0.58);
   };
+
+/** What the flat board has of it, about its middle. */
+const thing =
+  ({ kind, side, sign: shown, outline, load }: ThingBody, palette: Palette): Draw =>
+  (pen) => {
+    const colour = side ? palette[side] : palette.text;
+    pen.scale(1 / PICTURED[kind], 1 / PICTURED[kind]);
+    pen.strokeStyle = colour;
+    pen.lineWidth = 0.12;
+    if (kind !== 'mark') {
+      circle(pen, 0.94);
+      pen.fillStyle = palette.raised;
+      pen.fill();
+      if (kind === 'token' && shown === null) pen.setLineDash([0.3, 0.2]);
+      pen.stroke();
+      pen.setLineDash([]);
+    }
+    pen.fillStyle = colour;
+    if (outline && kind === 'piece') pen.fill(new Path2D(outline));
+    else if (outline) pen.stroke(new Path2D(outline));
+    if (shown !== null) {
+      pen.fillStyle = palette.table;
+      circle(pen, 0.8);
+      pen.fill();
+      sign(pen, shown, colour, 0.76);
+    } else if (kind === 'token') number(pen, '?', palette.text);
+    if (load > 0) loaded(pen, load, palette);
+  };
+
+/** Damage tokens on an objective. */
+function loaded(pen: Pen, count: number, palette: Palette): void {
+  pen.translate(1, -1);
+  circle(pen, 0.55);
+  pen.fillStyle = palette.raised;
+  pen.fill();
+  pen.lineWidth = 0.09;
+  pen.strokeStyle = palette.threat;
+  pen.stroke();
+  pen.scale(0.62, 0.62);
+  number(pen, String(count), palette.text);
+}

@@ -1,4 +1,4 @@
-import type { Camera, Extent } from '../board/camera.ts';
+import type { Camera, Extent, Rims } from '../board/camera.ts';
 import { pixelOf } from '../board/camera.ts';
 import type { Box } from '../board/scene.ts';
 import { ABOVE, lensOf, type Pose, project } from './lens.ts';
@@ -28,12 +28,11 @@ export function abovePose(camera: Camera, extent: Extent, size: number, flipped:
 }
 
 /** What lies over the picture at its rims, in pixels. */
-export interface Margins {
+export interface Margins extends Rims {
   readonly top: number;
-  readonly bottom: number;
 }
 
-const NONE: Margins = { top: 0, bottom: 0 };
+const NONE: Margins = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /** The whole table, from one of its sides. */
 export function tablePose(extent: Extent, size: number, yaw: number, margins = NONE): Pose {
@@ -54,22 +53,47 @@ export function boxPose(box: Box, extent: Extent, size: number, pose: Pose, marg
   return fitting(pose, corners, extent, margins, most);
 }
 
-/** Over the shoulder of a figure, toward the middle of what it could face, or past it by an angle. */
-export function shoulderPose(at: Point, toward: Point, extent: Extent, { bottom } = NONE, turn = 0): Pose {
+/** Pixels between whoever acts and what lies over the lower rim: there is room for a name. */
+const NAME = 56;
+
+/** Half the angle of the lens, as the part of its length. */
+const OPEN = Math.tan(degrees(16));
+
+interface Over {
+  /** Past what is faced, in radians. */
+  readonly turn?: number;
+  /** How far away the eye is, in inches. */
+  readonly away?: number;
+}
+
+/** Over the shoulder of a figure, toward the middle of what it could face: it stands above what lies over the lower rim. */
+export function shoulderPose(
+  at: Point,
+  toward: Point,
+  extent: Extent,
+  { bottom } = NONE,
+  { turn = 0, away = NEAR_BY }: Over = {},
+): Pose {
   const yaw = Math.atan2(at[0] - toward[0], at[2] - toward[2]) + turn;
-  // The eye is some 20 inches away.
-  const scale = Math.max(24, extent.height / (2 * 20 * Math.tan(degrees(16))));
-  // Whoever acts stands above what lies over the lower rim.
-  const ahead = 3.2 - bottom / 2 / scale / Math.sin(SHOULDER_PITCH);
+  const scale = Math.max(24, extent.height / (2 * away * OPEN));
+  const [sin, cos] = [Math.sin(SHOULDER_PITCH), Math.cos(SHOULDER_PITCH)];
+  const low = (extent.height / 2 - bottom - NAME) / scale;
+  // What is nearer than the point looked at lies lower still.
+  const ahead = (low - RAISED * cos) / (sin + (2 * low * cos * scale * OPEN) / extent.height);
   return {
     x: at[0] - Math.sin(yaw) * ahead,
-    y: at[1] + 0.6,
+    y: at[1] + RAISED,
     z: at[2] - Math.cos(yaw) * ahead,
     yaw,
     pitch: SHOULDER_PITCH,
     scale,
   };
 }
+
+const NEAR_BY = 20;
+
+/** How high above the ground the point looked at is. */
+const RAISED = 0.6;
 
 /** So much of the picture a whole table may fill. */
 const FILLED = 0.98;
@@ -79,20 +103,23 @@ function fitting(
   first: Pose,
   points: readonly Point[],
   extent: Extent,
-  { top, bottom }: Margins,
+  { top, bottom, left, right }: Margins,
   most = Number.POSITIVE_INFINITY,
 ): Pose {
-  const room = { width: extent.width, height: Math.max(60, extent.height - top - bottom) };
+  const room = {
+    width: Math.max(60, extent.width - left - right),
+    height: Math.max(60, extent.height - top - bottom),
+  };
   let pose = first;
   // What is nearer grows more: a few rounds settle it.
   for (let round = 0; round < 12; round += 1) {
     const lens = lensOf(pose, extent);
     const seen = points.map((point) => project(lens, point));
     const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
-    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [west, east] = [Math.min(...xs), Math.max(...xs)];
     const [upper, lower] = [Math.min(...ys), Math.max(...ys)];
-    const grown = FILLED * Math.min(room.width / (right - left || 1), room.height / (lower - upper || 1));
-    const dx = ((left + right) / 2 - extent.width / 2) / pose.scale;
+    const grown = FILLED * Math.min(room.width / (east - west || 1), room.height / (lower - upper || 1));
+    const dx = ((west + east) / 2 - (left + room.width / 2)) / pose.scale;
     const dy = ((upper + lower) / 2 - (top + room.height / 2)) / pose.scale / Math.max(0.3, Math.sin(pose.pitch));
     pose = { ...shifted(pose, 0.8 * dx, 0.8 * dy), scale: Math.min(most, pose.scale * grown ** 0.7) };
   }

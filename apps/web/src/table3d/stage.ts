@@ -63,6 +63,7 @@ const LAYERS = {
   facesHidden: { lit: false, order: 4, thin: true, through: true, cut: true },
   figures: { lit: true, order: 5, casts: true },
   cloaks: { lit: true, order: 5, casts: true },
+  coins: { lit: true, order: 5, casts: true },
   medals: { lit: true, order: 5 },
   faces: { lit: false, order: 6, cut: true },
   marks: { lit: false, order: 7 },

@@ -1,20 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { BROWSER, type Extent, fitted, isSmall } from '../board/camera.ts';
+import type { Above } from '../board/Board.tsx';
+import { BROWSER, type Extent, isSmall, type Rims } from '../board/camera.ts';
 import { movingCamera } from '../board/movingCamera.ts';
 import type { Box, Scene } from '../board/scene.ts';
+import { useFocus } from '../board/useFocus.ts';
 import type { Pose } from './lens.ts';
 import { abovePose, boxPose, kept, type Margins, nearestTurn, tablePose } from './poses.ts';
 import { shoulderIn } from './shoulder.ts';
 
 /** From where the table is looked at: by hand at any time, by itself between decisions only. */
-export function usePose(scene: Scene, fromNorth: boolean, extent: Extent, covered: () => number) {
+export function usePose(scene: Scene, above: () => Above, extent: Extent, rims: () => Rims, hiddenFrom: number) {
   const { size, version, focus } = scene;
+  const { flipped } = above();
   const room = useRef(extent);
   room.current = extent;
   const last = useRef(extent);
-  const fromAbove = () => abovePose(fitted(size / 100), room.current, size, fromNorth);
-  const margins = () => marginsIn(room.current, covered());
-  const fromTable = () => tablePose(room.current, size, fromNorth ? Math.PI : 0, margins());
+  const fromAbove = () => abovePose(above().camera, room.current, size, above().flipped);
+  const margins = () => marginsIn(room.current, rims());
+  const fromTable = () => tablePose(room.current, size, above().flipped ? Math.PI : 0, margins());
   const decidedIn = (box: Box, from: Pose): Pose => boxPose(box, room.current, size, from, margins());
   /** On a small screen what is being decided, else all of it. */
   const usual = (): Pose => (focus && isSmall(room.current) ? decidedIn(focus, fromTable()) : fromTable());
@@ -55,13 +58,14 @@ export function usePose(scene: Scene, fromNorth: boolean, extent: Extent, covere
   }, [extent]);
   useEffect(() => {
     if (hasBegun.current) go(usual());
-  }, [fromNorth]);
+  }, [flipped]);
   useEffect(() => {
-    if (!hasBegun.current) return;
-    const over = is.current.overShoulder ? shoulderNow() : null;
+    const over = hasBegun.current && is.current.overShoulder ? shoulderNow() : null;
     if (over) glide(over);
-    else if (focus && isSmall(extent)) glide(decidedIn(focus, newest.current));
   }, [version]);
+  useFocus(scene, flipped, extent, hiddenFrom, (box) => {
+    if (hasBegun.current && !is.current.overShoulder) glide(decidedIn(box, newest.current));
+  });
   return {
     pose: hasBegun.current ? pose : fromAbove(),
     change(how: (pose: Pose) => Pose) {
@@ -79,6 +83,7 @@ export function usePose(scene: Scene, fromNorth: boolean, extent: Extent, covere
     },
     begin() {
       if (hasBegun.current) return;
+      moving.change(fromAbove);
       hasBegun.current = true;
       go(usual());
     },
@@ -103,7 +108,11 @@ interface View {
 const reachOf = ({ width, height }: Extent): number => Math.max(1, Math.min(width, height));
 
 /** The question lies over the lower rim; over the upper one of a small picture its buttons. */
-const marginsIn = (extent: Extent, covered: number): Margins =>
+const marginsIn = (extent: Extent, rims: Rims): Margins =>
   isSmall(extent)
-    ? { top: 52, bottom: Math.min(covered, 0.6 * extent.height) }
-    : { top: 0, bottom: Math.max(Math.min(150, extent.height / 5), Math.min(covered, extent.height / 4)) };
+    ? { ...rims, top: 52 }
+    : {
+        ...rims,
+        top: 0,
+        bottom: Math.max(Math.min(150, extent.height / 5), Math.min(rims.bottom, extent.height / 4)),
+      };

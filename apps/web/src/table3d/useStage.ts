@@ -4,11 +4,12 @@ import type { Extent } from '../board/camera.ts';
 import { litObjectives } from '../board/lit.ts';
 import type { Ghost, Planned, Scene } from '../board/scene.ts';
 import { useLive } from '../ui/signal.ts';
+import { areasOf } from './areas.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { bodiesOf, bodyKey, cloaksOf, facesOf, ghostFaces } from './figures.ts';
 import { standing } from './figureShape.ts';
 import type { Lens } from './lens.ts';
-import { areasOf, blockingOf, marksOf } from './marks.ts';
+import { blockingOf, marksOf } from './marks.ts';
 import { beaconsOf } from './objectives.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { floorPicture, groundPicture, patternPictures } from './patterns.ts';
@@ -18,6 +19,7 @@ import type { Cell, Soup } from './soup.ts';
 import { INCH } from './space.ts';
 import { type Cost, openStage, type Stage } from './stage.ts';
 import { TOPS, terrainOf } from './terrain.ts';
+import { bodiesIn, coinsOf, thingFaces } from './things.ts';
 import { useDice } from './useDice.ts';
 
 /** How fine the picture is: a phone gets less of everything. */
@@ -147,15 +149,16 @@ export function useStage(
     const [open, colours, own] = [stage.current, palette.current, atlas.current];
     if (!open || !colours || !own) return;
     // Who is only pointed at, or hurt, casts the shadow that is there.
-    const cast = JSON.stringify([theme, detail, scene.size, ...scene.bases.map(bodyKey)]);
+    const cast = JSON.stringify([theme, detail, scene.size, ...scene.bases.map(bodyKey), ...bodiesIn(scene.things)]);
     if (cast !== casting.current) {
       open.lay('figures', bodiesOf(scene.bases, scene.size, colours, detail));
+      open.lay('coins', coinsOf(scene.things, scene.size, colours, detail));
       open.shade();
     }
     casting.current = cast;
     let here = true;
     const asked = emblems === '' ? [] : emblems.split(' ');
-    void own.fill(picturesFor(scene.bases, scene.objectives, asked, colours)).then((drawn) => {
+    void own.fill(picturesFor(scene, asked, colours)).then((drawn) => {
       if (!here || stage.current !== open) return;
       if (drawn) open.paint('atlas', own.canvas, false);
       setPictures((times) => times + 1);
@@ -163,7 +166,7 @@ export function useStage(
     return () => {
       here = false;
     };
-  }, [scene.bases, scene.objectives, emblems, theme, detail]);
+  }, [scene.bases, scene.objectives, scene.things, emblems, theme, detail]);
 
   useEffect(() => {
     const [open, colours] = [stage.current, palette.current];
@@ -247,12 +250,13 @@ interface Seen {
 /** What turns with whoever looks. */
 function layTurning(stage: Stage, { scene, lens }: Seen, palette: Palette, cells: (key: string) => Cell | null): void {
   const { seen, hidden, rings, medals } = facesOf(scene.bases, scene.size, lens, cells, palette);
+  const things = thingFaces(scene.things, scene.size, lens, cells);
   const { discs, poles, shafts } = beaconsOf(scene.objectives, scene.size, lens, palette, litObjectives.now(), cells);
-  stage.lay('faces', seen);
-  stage.lay('facesHidden', hidden);
+  stage.lay('faces', merged(seen, things.seen));
+  stage.lay('facesHidden', merged(hidden, things.hidden));
   stage.lay('rings', rings);
   stage.lay('medals', medals);
-  stage.lay('tokens', discs);
+  stage.lay('tokens', merged(discs, things.marks));
   stage.lay('ghosts', ghostFaces(ghostsIn(scene, scene.planned.now()), scene, lens, cells));
   stage.lay('poles', poles);
   stage.lay('shafts', shafts);

@@ -4,7 +4,7 @@ import { iconName, type Words } from '@faultline/text';
 import type { OperationText } from '@faultline/text/operations';
 import type { ComponentChildren } from 'preact';
 import { type Frame, onPage } from '../../../board/frame.ts';
-import type { SceneThing } from '../../../board/scene.ts';
+import type { SceneThing, ThingBody } from '../../../board/scene.ts';
 import type { Game } from '../../../game/game.ts';
 import { signOf } from '../../../ui/Icon.tsx';
 import { faceOf } from './marks.ts';
@@ -39,9 +39,11 @@ interface Lying {
   readonly text: OperationText;
 }
 
+const sideOf = (control: Seat | null, { me }: Game): 'a' | 'b' | null =>
+  control === null ? null : control === me ? 'a' : 'b';
+
 /** Shape first, then the holder's colour. */
-const sideOf = (control: Seat | null, { me }: Game): string =>
-  control === null ? '' : ` side-${control === me ? 'a' : 'b'}`;
+const classOf = (side: 'a' | 'b' | null): string => (side === null ? '' : ` side-${side}`);
 
 /** KO-OPT-03: what lies face down shows its face to whoever may look. */
 const seenFace = ({ view }: Game, id: string): string | null =>
@@ -77,6 +79,10 @@ function markOf(
   if (!active && load === 0) return [];
   const title = [`${role} ${key}`, face && iconName(words.terms, face)].filter(Boolean).join(', ');
   const r = game.playing.constants.objective / 100;
+  const side = sideOf(control, game);
+  const isNamed = roles.length > 1;
+  const name = `@${key}`;
+  const rays = priority && face !== null;
   return [
     {
       z,
@@ -85,34 +91,55 @@ function markOf(
           key={`mark ${key}`}
           frame={frame}
           at={[x, y, z]}
-          kind={`board-mark${sideOf(control, game)}`}
-          name={`@${key}`}
+          kind={`board-mark${classOf(side)}`}
+          name={name}
           title={title}
         >
           <circle class="board-mark-place" r={r} />
-          {priority && face && <path class="board-mark-priority" d={STAR(r * 1.5)} />}
+          {rays && <path class="board-mark-priority" d={STAR(r * 1.5)} />}
           {form && <path class="board-mark-form" d={form(r * 1.05)} />}
           {face && <Sign name={face} r={r * 0.8} />}
           {load > 0 && <Load r={r} count={load} />}
         </At>
       ),
+      body: {
+        kind: 'mark',
+        ...{ x, y, z, r: 100 * r, side, load, name, title },
+        sign: face,
+        outline: rays ? STAR(1.5) : (form?.(1.05) ?? null),
+        ...(isNamed && { label: role }),
+      },
     },
-    ...(roles.length > 1 ? [label(key, [x, y, z], r * 1.3, role, sideOf(control, game))] : []),
+    ...(isNamed ? [label(key, [x, y, z], r * 1.3, role, classOf(side))] : []),
   ];
 }
 
-const piece = (at: Place, radius: number, name: string, side: string): SceneThing[] => [
+const piece = (at: Place, radius: number, name: string, side: 'a' | 'b' | null): SceneThing[] => [
   {
     z: at[2],
     draw: (frame) => (
-      <At key={`piece ${name}`} frame={frame} at={at} kind={`board-piece${side}`} title={name}>
+      <At key={`piece ${name}`} frame={frame} at={at} kind={`board-piece${classOf(side)}`} title={name}>
         <circle r={radius / 100} />
         <path d={FORMS[2](radius / 190)} />
       </At>
     ),
+    body: {
+      ...bodyAt('piece', at, radius, name),
+      side,
+      outline: FORMS[2](1 / 1.9),
+      label: name,
+    },
   },
-  label(name, at, radius / 100, name, side),
+  label(name, at, radius / 100, name, classOf(side)),
 ];
+
+const bodyAt = (kind: ThingBody['kind'], [x, y, z]: Place, r: number, title: string): ThingBody => ({
+  ...{ kind, x, y, z, r, title },
+  side: null,
+  sign: null,
+  outline: null,
+  load: 0,
+});
 
 /** Half an inch and a little more across. */
 const TOKEN = 8;
@@ -128,6 +155,7 @@ function token(id: string, at: Place, face: string | null, { words }: Lying): Sc
         {face === null ? <text dy="0.36em">?</text> : <Sign name={face} r={TOKEN * 0.75} />}
       </At>
     ),
+    body: { ...bodyAt('token', at, 100 * TOKEN, title), sign: face },
   };
 }
 
