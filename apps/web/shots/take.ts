@@ -6,7 +6,8 @@ import { attackUnderWay } from '@faultline/rules/attacks';
 import type { Open } from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { operationUntil } from '../test/browser/operation.ts';
-import { openFile, playedOut, playedUntil } from '../test/browser/played.ts';
+import { goOnWith, openFile, playedOut, playedUntil } from '../test/browser/played.ts';
+import { type Scenes, scenes } from '../test/browser/scenes.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { lettersHere, openSite3d, type Site } from '../test/browser/site.ts';
 
@@ -136,6 +137,14 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.goto('about:blank');
     await openFile(page, address, finishedFile());
   },
+  wound: (page, site) => band(page, site, 'wound'),
+  won: (page, site) => band(page, site, 'won'),
+  'key-moments': async (page, { address }) => {
+    await page.goto('about:blank');
+    await openFile(page, address, JSON.stringify(playedOut('time', ({ state }) => state.open.turn === 4).file()));
+    await page.click('[data-way=find-moments]');
+    await page.locator('.key-moments-found').scrollIntoViewIfNeeded({ timeout: 200_000 });
+  },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
   'look-back': async (page) => {
     await page.locator('[data-way=look-back]').first().click();
@@ -169,6 +178,11 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.goto(page.url().replace(/\/round$/, '/screen'));
     await page.waitForSelector('.screen-pairings');
   },
+  recap: async (page, site) => {
+    await open(page, site, '', '.home');
+    await goOnWith(page, 'recap', played().attacked, ['person', 'trooper']);
+    await page.waitForSelector('.recap li');
+  },
 };
 
 /** From which screen one gets to another. */
@@ -198,6 +212,22 @@ const AFTER: Readonly<Record<string, string>> = {
 
 /** A screen and all that come before it. */
 const upTo = (screen: string): readonly string[] => [screen, ...(AFTER[screen] ? upTo(AFTER[screen]) : [])];
+
+/** A Wound or a Struggle won, across the screen until a key. */
+async function band(page: Page, site: Site, name: 'wound' | 'won'): Promise<void> {
+  const { file, option } = played()[name];
+  await choose(page, { pace: 'key' });
+  await page.goto('about:blank');
+  await openFile(page, site.address, JSON.stringify(file));
+  await page.waitForSelector('.bands', { state: 'attached' });
+  await page.click(`.prompt-options [data-option="${option}"]`);
+  await page.waitForSelector(`.band, .turn-frames [aria-current]`);
+  while ((await page.locator(`.band.${name}`).count()) === 0) await page.keyboard.press('x');
+  await choose(page, { pace: 'instant' });
+}
+
+let once: Scenes | null = null;
+const played = (): Scenes => (once ??= scenes());
 
 /** The middle of a base that nothing lies over. */
 async function freeBase(page: Page): Promise<{ readonly x: number; readonly y: number }> {
@@ -317,6 +347,8 @@ function choose(page: Page, change: Readonly<Record<string, string>>): Promise<v
 
 async function takeAll({ name, options, theme }: Look): Promise<void> {
   const page = await site.visit('', options);
+  // Three dimensions without a graphics card, on a busy machine.
+  page.setDefaultTimeout(180_000);
   await choose(page, { theme });
   await page.reload();
   const opened = wanted.flatMap(upTo);

@@ -1,7 +1,7 @@
 import './keyMoments.css';
 import type { Review } from '@faultline/ai';
 import { reviewText } from '@faultline/text';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGame } from '../game/game.ts';
 import type { EndingWords } from '../i18n/endingWords.ts';
 import { isWhole, useSpeech } from '../i18n/language.ts';
@@ -14,11 +14,12 @@ interface KeyMomentsProps {
   readonly words: EndingWords;
 }
 
-/** Three activations of those who play here, and what the Master would have done: worked out when it is asked for, Turn by Turn. */
+/** Activations of those who play here, and what the Master would have done: worked out when it is asked for, Turn by Turn. */
 export function KeyMoments({ turns, words }: KeyMomentsProps) {
-  const { under, found, find, cancel } = useReview(turns);
+  const section = useRef<HTMLElement>(null);
+  const { under, found, failed, find, cancel } = useReview(turns, useHandOn(section));
   return (
-    <section class="key-moments" aria-label={words.keyMoments}>
+    <section ref={section} class="key-moments" aria-label={words.keyMoments}>
       <h2>
         {words.keyMoments}
         <small>{words.keyMomentsHint}</small>
@@ -37,37 +38,66 @@ export function KeyMoments({ turns, words }: KeyMomentsProps) {
           <Icon name="why" /> {words.findMoments}
         </button>
       )}
-      <div role="status">{found && <Moments found={found} words={words} />}</div>
+      <div role="status">
+        {failed && <p>{words.noReview}</p>}
+        {found && <Moments found={found} words={words} />}
+      </div>
     </section>
   );
 }
 
+/** Whoever was on a button that is gone is on what came in its place. */
+function useHandOn(section: { readonly current: HTMLElement | null }): () => void {
+  const [from, note] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    if (from && !from.isConnected) section.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [from]);
+  return () => {
+    const { activeElement } = document;
+    if (section.current?.contains(activeElement)) note(activeElement);
+  };
+}
+
 /** The Turn that is under review, and what was found; whoever leaves or cancels asks for no further Turn. */
-function useReview(turns: number) {
+function useReview(turns: number, handOn: () => void) {
   const { port, playing, me } = useGame();
   const [under, setUnder] = useState<number | null>(null);
   const [found, setFound] = useState<readonly Review[] | null>(null);
+  const [failed, setFailed] = useState(false);
   const run = useRef(0);
-  const cancel = () => {
+  const end = () => {
     run.current += 1;
     setUnder(null);
   };
-  useEffect(() => cancel, []);
-  const find = async () => {
-    run.current += 1;
-    const mine = run.current;
+  useEffect(() => end, []);
+  const reviewed = async (mine: number): Promise<readonly Review[] | null> => {
     const people = seatsOf(playing.players);
     const reviews: Review[] = [];
     for (let turn = 1; turn <= turns; turn += 1) {
+      if (run.current !== mine) return null;
       setUnder(turn);
       const review = await port.review(turn, people.length > 0 ? people : [me]);
-      if (run.current !== mine) return;
       if (review) reviews.push(review);
     }
-    setFound(await port.keyMoments(reviews));
-    setUnder(null);
+    return port.keyMoments(reviews);
   };
-  return { under, found, find, cancel };
+  const find = async () => {
+    run.current += 1;
+    const mine = run.current;
+    handOn();
+    setFailed(false);
+    const moments = await reviewed(mine).catch(() => undefined);
+    if (moments === null || run.current !== mine) return;
+    handOn();
+    setFailed(moments === undefined);
+    setFound(moments ?? null);
+    end();
+  };
+  const cancel = () => {
+    handOn();
+    end();
+  };
+  return { under, found, failed, find, cancel };
 }
 
 function Moments({ found, words }: { readonly found: readonly Review[]; readonly words: EndingWords }) {
@@ -80,7 +110,7 @@ function Moments({ found, words }: { readonly found: readonly Review[]; readonly
         <li key={review.version}>
           <a href={addressOf('play', playing.id, 'at', String(review.version))} data-moment={review.version}>
             <b>{`${words.turn(review.turn)} · ${cast.player(review.decision.seat)}`}</b>{' '}
-            {isWhole(t.words) ? reviewText(t.words, cast, review) : ''}
+            <span>{isWhole(t.words) ? reviewText(t.words, cast, review) : ''}</span>
           </a>
         </li>
       ))}

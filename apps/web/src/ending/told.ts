@@ -37,7 +37,13 @@ export function toldOf(game: Game, report: WholeReport, speaking: Speaking): Tol
     title: titleOf(game, t),
     teams: t.shell.against(...sidesOf(playing.teams, t.play)),
     mission: missionName(game, report),
-    how: [report.result && t.play.because[report.result.why], words.endedIn(report.turns)].filter(Boolean).join(' '),
+    how: [
+      report.result && t.play.because[report.result.why],
+      timeText(game, report, words),
+      words.endedIn(report.turns),
+    ]
+      .filter(Boolean)
+      .join(' '),
     score: [report.totals[me].won, report.totals[other].won],
     players: [cast.player(me), cast.player(other)],
     phases,
@@ -57,6 +63,13 @@ function titleOf({ view, cast, playing, me }: Game, { play }: Messages): string 
   const together = playing.players.every((player) => player === 'person');
   if (together) return play.wonBy(cast.player(result.winner));
   return result.winner === me ? play.won : play.lost;
+}
+
+/** What decided a game that ran out of time (SD-END-04 to SD-END-06). */
+function timeText({ cast }: Game, { result, totals: [a, b] }: WholeReport, { timeBy }: EndingWords): string | null {
+  if (result?.why !== 'time') return null;
+  if (result.winner === null) return timeBy.nothing;
+  return timeBy[a.won === b.won ? 'wounds' : 'struggles'](cast.player(result.winner));
 }
 
 function missionName({ playing, cast }: Game, { mission }: WholeReport): string | null {

@@ -14,9 +14,9 @@ interface MomentsProps {
 
 /** What lies over the table while something is shown, and how one goes on from it. */
 export default function Moments({ shown: { frame, passing }, player, lines }: MomentsProps) {
-  const { view, moment } = useGame();
+  const { moment } = useGame();
   useGoOn(player, frame !== null);
   usePassOn(player, passing !== null);
-  useMotion(frame ?? passing, view.open, moment.version);
+  useMotion(frame ?? passing, moment);
   return <Bands frame={frame ?? passing} isPassing={passing !== null} lines={lines} />;
 }

@@ -3,26 +3,35 @@ import { unitName } from '@faultline/rules/names';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Spot } from '../board/scene.ts';
 import { isMove, wayOf } from '../game/trails.ts';
+import type { Now } from '../game/game.ts';
 import { isStill } from '../ui/still.ts';
 import type { Frame } from './frames.ts';
+import { type Stop, slideOf } from './slide.ts';
 
-/** Milliseconds for a way on the board, however long; for a space of the tracker; between objectives that light up. */
+/** Milliseconds for a way on the board, however long; between objectives that light up. */
 const TRAVEL = 420;
-const SPACE = 120;
 const LIGHT = 120;
 
-/** What moves as a frame is shown; nothing where nothing should. */
-export function useMotion(frame: Frame | null, open: Open, version: number): void {
-  const space = useRef(-1);
+interface Lying {
+  /** Of the token on the tracker; null without one. */
+  readonly space: number | null;
+  /** The Active objectives. */
+  readonly active: readonly string[];
+}
+
+/** What moves as a frame is shown, and from moment to moment; nothing where nothing should. */
+export function useMotion(frame: Frame | null, { version, events, view: { open } }: Now): void {
+  const lay = useRef<Lying | null>(null);
   useLayoutEffect(() => {
-    const before = space.current;
-    space.current = tokenCell();
-    if (!isStill()) slideToken(before, space.current);
+    const before = lay.current;
+    const now = { space: tokenSpace(), active: activeObjectives().map(keyOf) };
+    lay.current = now;
+    if (!before || isStill()) return;
+    if (before.space !== null && now.space !== null) slideToken(slideOf(before.space, events, now.space));
+    lightObjectives((key) => !before.active.includes(key));
   }, [version]);
   useLayoutEffect(() => {
-    if (!frame || isStill()) return;
-    if (frame.kind === 'move') travel(frame, open);
-    if (frame.kind === 'won') lightObjectives();
+    if (frame?.kind === 'move' && !isStill()) travel(frame, open);
   }, [frame]);
 }
 
@@ -57,24 +66,37 @@ function passed(way: readonly Spot[]): readonly (Spot & { readonly offset: numbe
   });
 }
 
-const cells = (): readonly Element[] => [...document.querySelectorAll('.tracker-cell')];
+const token = (): HTMLElement | null => document.querySelector('.tracker-token');
 
-/** The space of the tracker the token lies on, from the left; -1 without a tracker. */
-const tokenCell = (): number => cells().findIndex((cell) => cell.querySelector('.tracker-token'));
+const cellOf = (space: number): Element | null => document.querySelector(`.tracker-cell[data-space="${space}"]`);
 
-function slideToken(from: number, to: number): void {
-  const [left, right] = [cells()[from]?.getBoundingClientRect().left, cells()[to]?.getBoundingClientRect().left];
-  if (left === undefined || right === undefined || from === to) return;
-  cells()
-    [to]?.querySelector('.tracker-token')
-    ?.animate([{ transform: `translateX(${left - right}px)` }, { transform: 'none' }], {
-      duration: SPACE * Math.abs(from - to),
-      easing: 'ease-in-out',
-    });
+function tokenSpace(): number | null {
+  const space = token()?.closest<HTMLElement>('.tracker-cell')?.dataset.space;
+  return space === undefined ? null : Number(space);
 }
 
-/** The objectives of a new Struggle, one after the other. */
-function lightObjectives(): void {
-  for (const [i, objective] of document.querySelectorAll('.board-objective.active').entries())
+function slideToken(stops: readonly Stop[]): void {
+  const [last] = stops.slice(-1);
+  const home = cellOf(last?.space ?? 0)?.getBoundingClientRect().left;
+  if (!last || home === undefined) return;
+  const keyframes = stops.map(({ space, at }) => ({
+    transform: `translateX(${(cellOf(space)?.getBoundingClientRect().left ?? home) - home}px)`,
+    offset: at / last.at,
+    easing: 'ease-in-out',
+  }));
+  token()?.animate(keyframes, { duration: last.at });
+}
+
+const activeObjectives = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.board-objective.active'),
+];
+
+const keyOf = ({ dataset }: HTMLElement): string => dataset.objective ?? '';
+
+/** Those that are Active since now, one after the other. */
+function lightObjectives(isNew: (key: string) => boolean): void {
+  for (const [i, objective] of activeObjectives()
+    .filter((each) => isNew(keyOf(each)))
+    .entries())
     objective.animate([{ opacity: 0.1 }, { opacity: 1 }], { duration: 2 * LIGHT, delay: LIGHT * i, fill: 'backwards' });
 }

@@ -122,12 +122,18 @@ describe('a game whose time was called', () => {
     expect(timed.state.open.result?.why).toBe('time');
     const guest = await site.visit('', { viewport: { width: 1440, height: 900 } });
     await openEnded(guest, timed);
-    await expect.poll(() => guest.textContent('.end-hero')).toContain('Time was called.');
-    await guest.click('[data-way=find-moments]');
-    await guest.click('[data-way=stop-review]');
+    await expect
+      .poll(() => guest.textContent('.end-hero'))
+      .toMatch(/Time was called\. Player [12] (inflicted more Wounds|won more Struggles)\./);
+    // By keys: whoever presses a button that goes is on what comes instead.
+    await guest.focus('[data-way=find-moments]');
+    await guest.keyboard.press('Enter');
+    await guest.waitForSelector('[data-way=stop-review]:focus');
+    await guest.keyboard.press('Enter');
+    await guest.waitForSelector('[data-way=find-moments]:focus');
     expect(await guest.locator('.key-moments-found').count()).toBe(0);
-    await guest.click('[data-way=find-moments]');
-    await guest.waitForSelector('.key-moments-found');
+    await guest.keyboard.press('Enter');
+    await guest.waitForSelector('.key-moments-found [data-moment]:focus');
     const moments = await texts(guest, '.key-moments-found li');
     expect(moments).toHaveLength(3);
     for (const moment of moments) expect(moment).toMatch(/^Turn \d · Player [12] “.+The Master would have/);

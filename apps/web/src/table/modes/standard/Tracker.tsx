@@ -31,7 +31,7 @@ export function Tracker({ after: followed }: { readonly after: Live<After | null
   return (
     <section class="tracker numbers" aria-label={`${where}. ${play.momentum(own, theirs)}.${later}`}>
       {cells.map((space) => (
-        <span key={space} class={`tracker-cell${side(space)}${space === 0 ? ' middle' : ''}`}>
+        <span key={space} class={`tracker-cell${side(space)}${space === 0 ? ' middle' : ''}`} data-space={mine(space)}>
           <i>{space === token ? <TokenHint label={where} /> : space === then && <GhostToken />}</i>
           <small aria-hidden="true">{Math.abs(space)}</small>
         </span>
