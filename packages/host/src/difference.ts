@@ -51,14 +51,18 @@ function recordChange(before: Fields, after: Fields): Sized | undefined {
   let fields = 0;
   // order: a change names fields, and it does not matter which first
   for (const name of Object.keys(after)) {
-    if (after[name] === undefined) continue;
+    const value = after[name];
+    if (value === undefined) continue;
     if (OURS.includes(name)) return whole(after);
     fields += 1;
-    const change = sizedChange(own(before, name), after[name]);
+    const had = own(before, name);
+    const change = had === value ? undefined : sizedChange(had, value);
     if (change) changed.push([name, change]);
   }
+  const gone: string[] = [];
   // order: as above
-  const gone = Object.keys(before).filter((name) => before[name] !== undefined && own(after, name) === undefined);
+  for (const name of Object.keys(before))
+    if (before[name] !== undefined && own(after, name) === undefined) gone.push(name);
   if (gone.some((name) => OURS.includes(name))) return whole(after);
   if (gone.length > 0) changed.push([GONE, itself(gone)]);
   return shorter(changed, fields, after);
@@ -66,7 +70,9 @@ function recordChange(before: Fields, after: Fields): Sized | undefined {
 
 function listChange(before: readonly unknown[], after: readonly unknown[]): Sized | undefined {
   const changed: Part[] = before.length === after.length ? [] : [[LENGTH, itself(after.length)]];
-  for (const [place, value] of after.entries()) {
+  for (let place = 0; place < after.length; place += 1) {
+    const value = after[place];
+    if (place < before.length && before[place] === value) continue;
     const change = place < before.length ? sizedChange(before[place], value) : added(value);
     if (change) changed.push([String(place), likeness(after, place, change) ?? change]);
   }
@@ -101,7 +107,7 @@ const NO_CHANGE: Sized = { change: {}, size: '{}'.length };
 /** Where most has changed, the whole is often shorter than all its changes. */
 function shorter(changed: readonly Part[], of: number, value: object): Sized | undefined {
   if (changed.length === 0) return undefined;
-  const size = changed.reduce((sum, [name, part]) => sum + sizeOf(name) + part.size + 2, 1);
+  const size = changed.reduce((sum, [name, part]) => sum + sizeOfText(name) + part.size + 2, 1);
   if (changed.length * 2 > of) {
     const replaced = whole(value);
     if (size > replaced.size) return replaced;
@@ -144,8 +150,12 @@ function sizeOfRecord(value: object): number {
     for (const item of value) size += sizeOf(item) + 1;
     return Math.max(size, 2);
   }
+  const fields = value as Fields;
   // order: only summed up
-  for (const [name, field] of Object.entries(value)) if (field !== undefined) size += sizeOf(name) + sizeOf(field) + 2;
+  for (const name of Object.keys(fields)) {
+    const field = fields[name];
+    if (field !== undefined) size += sizeOfText(name) + sizeOf(field) + 2;
+  }
   return Math.max(size, 2);
 }
 

@@ -22,12 +22,12 @@ export interface Listener {
 }
 
 /** What lies open has changed in the same way for everybody, and stands last. */
-function textOf(change: Change): string {
+function textOf(change: Change, written: (open: object) => string): string {
   if (typeof change !== 'object' || change === null) return JSON.stringify(change);
   const { open, ...own } = change;
   const text = JSON.stringify(own);
   if (typeof open !== 'object' || open === null) return JSON.stringify(change);
-  return `${text === '{}' ? '{' : `${text.slice(0, -1)},`}"open":${jsonOnce(open)}}`;
+  return `${text === '{}' ? '{' : `${text.slice(0, -1)},`}"open":${written(open)}}`;
 }
 
 /** One entry, written down once for all who look at it in the same way. */
@@ -39,10 +39,15 @@ export class Sheet {
     const changes = changesFor(version, before, after, events);
     const told = { f, at: time, ...(ofClock && { clock }) } satisfies Partial<TellOf<'change'>>;
     const end = `"e":${jsonOnce(events)},${JSON.stringify(told).slice(1)}`;
+    let open: string | null = null;
+    const once = (changed: object): string => {
+      open ??= JSON.stringify(changed);
+      return open;
+    };
     this.write = (looker) => {
       const { c } = changes(looker);
       const begins = JSON.stringify({ t: 'change', g, version } satisfies Partial<TellOf<'change'>>).slice(0, -1);
-      return `${begins},${c === undefined ? '' : `"c":${textOf(c)},`}${end}`;
+      return `${begins},${c === undefined ? '' : `"c":${textOf(c, once)},`}${end}`;
     };
   }
 
