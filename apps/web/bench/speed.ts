@@ -42,8 +42,11 @@ function isAmongEnemies({ options, seat }: Decision, { characters, units }: Open
   return enemies.filter((enemy) => Math.hypot(enemy.x - x, enemy.y - y) < NEAR).length >= 5;
 }
 
-/** What each move of the pointer costs while a ghost is dragged in circles, in milliseconds. */
-async function drag() {
+/**
+ * What each move of the pointer costs while a ghost is dragged in circles, in milliseconds. The browser's brake counts
+ * the time other programs took as well: on a busy machine four times the thread's own time at full speed tells more.
+ */
+async function drag(slower: number) {
   const page = await pageAt('crowd 3', isAmongEnemies);
   await page.click('[data-way=suggest]');
   await page.waitForSelector('.board-ghost .board-grip');
@@ -51,7 +54,7 @@ async function drag() {
   const lines = await page.locator('.board-sight').count();
   const { x, y } = await middle(page, '.board-ghost > [data-ghost] .board-grip');
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   // Past the driver's own mouse, which calls functions of its own in the page with every move.
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', dx: number, dy: number) =>
     session.send('Input.dispatchMouseEvent', { type, x: x + dx, y: y + dy, button: 'left', buttons: 1, clickCount: 1 });
@@ -65,7 +68,7 @@ async function drag() {
     await mouse('mouseReleased', 0, 60);
   });
   await page.context().close();
-  return { bases, lines, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
+  return { bases, lines, slower, ...workByEvent(trace, 'pointermove') };
 }
 
 /** From pressing to the picture of what came of it. */
@@ -115,14 +118,16 @@ async function traced(page: Page, act: () => Promise<void>): Promise<string> {
 
 type Figures = {
   readonly drag: Awaited<ReturnType<typeof drag>>;
+  readonly unbraked: Awaited<ReturnType<typeof drag>>;
   readonly answers: Awaited<ReturnType<typeof answers>>;
 };
 
-function told({ drag: d, answers: a }: Figures): string {
+function told({ drag: d, unbraked: u, answers: a }: Figures): string {
   const ms = (n: number) => `${n.toFixed(1)} ms`;
   return [
     `dragging a ghost, ${d.bases} bases, ${d.lines} lines of sight to begin with, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
     `  script and layout for each: median ${ms(d.median)}, 95 % ${ms(d.p95)}, most ${ms(d.most)}`,
+    `  four times what it is at full speed: median ${ms(SLOWER * u.median)}, 95 % ${ms(SLOWER * u.p95)}`,
     `  frames: median ${ms(d.frameMedian)}, 95 % ${ms(d.frameP95)} apart`,
     `an answer to its picture, ${a.count} answers: median ${ms(a.median)}, 95 % ${ms(a.p95)}, most ${ms(a.most)}`,
   ].join('\n');
@@ -141,7 +146,7 @@ try {
     const visit = await coldVisits(site);
     console.log(values.json ? JSON.stringify(visit, null, 2) : toldCold(visit));
   } else {
-    const figures = { drag: await drag(), answers: await answers() };
+    const figures = { drag: await drag(SLOWER), unbraked: await drag(1), answers: await answers() };
     console.log(values.json ? JSON.stringify(figures, null, 2) : told(figures));
   }
 } finally {

@@ -6,6 +6,7 @@ import { type Frame, onPage } from './frame.ts';
 import { boundsOf, labelBounds, type Rect } from './labels.ts';
 import { EngagedTie, placedBadges, signOfTie } from './Overlays.tsx';
 import type { Planned, Scene } from './scene.ts';
+import { useKept } from './useKept.ts';
 
 const Sights = lazy(() => import('./Sights.tsx'));
 const HeightLabels = lazy(() => import('./HeightLabels.tsx'));
@@ -75,7 +76,7 @@ export function Overlay({ scene, frame, named, hidden }: OverlayProps) {
     <>
       {drawsSights && <Sights part="lines" scene={scene} frame={frame} labels={places} hidden={hidden} />}
       {heights}
-      <Ties planned={planned} frame={frame} />
+      <Ties planned={planned} frame={frame} version={scene.version} />
       {labels}
       {counts}
       {scene.holes && <Scrim frame={frame} holes={scene.holes} />}
@@ -108,12 +109,16 @@ interface FollowingProps {
 }
 
 /** In a group of their own: one that comes or goes would have the browser style everything beside it anew. */
-function Ties({ planned, frame }: FollowingProps) {
-  const ties = useLive(planned, (newest) => newest.ties);
+function Ties({ planned, frame, version }: FollowingProps & { readonly version: number }) {
+  const ties = useKept(
+    useLive(planned, (newest) => newest.ties),
+    ({ key }) => key,
+    version,
+  );
   return (
     <g>
       {ties.map((tie) => (
-        <EngagedTie key={tie.key} frame={frame} tie={tie} />
+        <EngagedTie key={tie.key} frame={frame} tie={tie} hidden={tie.hidden} />
       ))}
     </g>
   );

@@ -100,12 +100,22 @@ export function signOfTie(frame: Frame, tie: Tie) {
   return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2, r: Math.max(3.5, 6.5 * frame.pixel) };
 }
 
+interface TieProps {
+  readonly frame: Frame;
+  readonly tie: Tie;
+  readonly hidden: boolean;
+}
+
 /** Engaged: a tie between the rims with the sign of two rings. */
-export function EngagedTie({ frame, tie }: { readonly frame: Frame; readonly tie: Tie }) {
+export function EngagedTie({ frame, tie, hidden }: TieProps) {
   const [p, q] = endsOf(frame, tie);
   const { x, y, r } = signOfTie(frame, tie);
   return (
-    <g class={`board-tie${tie.planned ? ' planned' : ''}`} stroke-width={1.6 * frame.pixel}>
+    <g
+      class={`board-tie${tie.planned ? ' planned' : ''}`}
+      stroke-width={1.6 * frame.pixel}
+      visibility={hidden ? 'hidden' : undefined}
+    >
       <Stroke from={p} to={q} />
       <g transform={`translate(${x} ${y})`}>
         <circle r={r} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { signOf } from '../ui/Icon.tsx';
 import { type Frame, lineOf, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
@@ -7,6 +7,7 @@ import { boundsOf, type Label, labelBounds, leaderTo, type Rect } from './labels
 import { Stroke } from './Stroke.tsx';
 import { useLive } from '../ui/signal.ts';
 import { placeTags } from './tags.ts';
+import { useKept } from './useKept.ts';
 import type { Scene, SceneBase, SceneRuler, SceneSight, Wedge } from './scene.ts';
 
 interface SightsProps {
@@ -22,6 +23,7 @@ interface SightsProps {
 export default function Sights({ scene, frame, part, labels, hidden }: SightsProps) {
   const sights = useKept(
     useLive(scene.planned, (newest) => newest.sights),
+    ({ name }) => name,
     scene.version,
   );
   if (part === 'tags') {
@@ -44,19 +46,7 @@ export default function Sights({ scene, frame, part, labels, hidden }: SightsPro
   );
 }
 
-interface KeptSight extends SceneSight {
-  /** It was there in this decision, and may come again. */
-  readonly hidden: boolean;
-}
-
-/** All lines of a decision: one that goes is hidden, for making its elements anew is what a hand that drags would feel. */
-function useKept(sights: readonly SceneSight[], version: number): readonly KeptSight[] {
-  const known = useRef({ version, byName: new Map<string, SceneSight>() });
-  if (known.current.version !== version) known.current = { version, byName: new Map() };
-  const { byName } = known.current;
-  for (const sight of sights) byName.set(sight.name, sight);
-  return [...byName.values()].map((sight) => ({ ...sight, hidden: !sights.includes(sight) }));
-}
+type KeptSight = ReturnType<typeof useKept<SceneSight>>[number];
 
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
 function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: KeptSight }) {

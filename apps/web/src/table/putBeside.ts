@@ -7,7 +7,10 @@ export function putBeside(card: HTMLElement, name: string): void {
   const { width, height } = card.getBoundingClientRect();
   const rects = (selector: string) =>
     [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
-  const [asked, acting] = [rects('.prompt'), [base, base, ...rects('.board-selected'), ...rects('.board-tie')]];
+  const [asked, acting] = [
+    rects('.prompt'),
+    [base, base, ...rects('.board-selected'), ...rects('.board-tie:not([visibility])')],
+  ];
   const middle = { x: base.left + base.width / 2 - width / 2, y: base.top + base.height / 2 - height / 2 };
   const [right, left] = [base.right + GAP, base.left - GAP - width];
   const places = [

@@ -33,6 +33,12 @@ describe('the board', () => {
     });
   }
 
+  it('is filled by the table: a small base is 37 pixels wide in a window of 1440 by 900', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const inch = async () => ((await page.locator('.board-ground').boundingBox())?.width ?? 0) / 36;
+    await expect.poll(async () => Math.round((40 / 25.4) * (await inch()))).toBe(37);
+  });
+
   it('keeps half of a phone, however much is told of a question', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.click('[data-way=suggest]');
