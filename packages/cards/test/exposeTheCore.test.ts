@@ -73,6 +73,15 @@ describe('Destroy the Core Shield', () => {
     expect(story.told('attack')).toHaveLength(1);
   });
 
+  it('[KO-S1-03, KO-S1-08] is foreseen for the Unit that acts, through generators that will be its side’s and nothing else', () => {
+    const story = exposeTheCore({ red: AT_W, held: { BL: 0, C: 0, E: 1 } });
+    const { game, state } = story.match;
+    const later = (name: string) =>
+      game.mode.objectsLater({ game, open: state.open }, story.character(name)).map((object) => object.name);
+    expect(later('clones')).toEqual(['core-shield@W', 'core-shield@C']);
+    expect(later('anakin')).toEqual([]);
+  });
+
   it('[KO-R-34] has no use for dice of a Focus action', () => {
     const story = ending(
       exposeTheCore({ held: { W: 0 }, red: AT_W, attackDice: 'ssss' }).chooses('focus'),

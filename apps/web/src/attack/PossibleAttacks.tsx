@@ -59,16 +59,20 @@ export default function PossibleAttacks({ plan, brief = false }: PossibleProps) 
       <h2>{isPlanned ? t.attack.possibleAttacks : t.attack.possibleNow}</h2>
       {found.length === 0 && <p class="odds-note">{t.attack.nobody}</p>}
       <ul>
-        {found.map(({ attacker, type, target, odds }) => {
+        {found.map(({ attacker, type, target, odds, later = false }) => {
           const id = `${attacker} ${type} ${target}`;
           const who = thoughts.length > 1 ? `${cast.named(attacker)} → ${cast.named(target)}` : cast.named(target);
           const object = objectParts(game.view.open, target);
           return (
             <li key={id}>
-              <Opening isPlanned={isPlanned} isOpen={chosen === id} open={() => choose(chosen === id ? null : id)}>
+              <Opening
+                isPlanned={isPlanned || later}
+                isOpen={chosen === id}
+                open={() => choose(chosen === id ? null : id)}
+              >
                 <Icon name={type} label={t.words.terms.attacks[type]} />
                 {object ? (
-                  <object.Row odds={odds} who={who} />
+                  <object.Row odds={odds} who={who} later={later} />
                 ) : (
                   <>
                     <span>
@@ -99,7 +103,7 @@ interface OpeningProps {
   readonly children: ComponentChildren;
 }
 
-/** A row that opens; from a planned spot there is no more to be told. */
+/** A row that opens; of a planned spot, or of what comes later, there is no more to be told. */
 const Opening = ({ isPlanned, isOpen, open, children }: OpeningProps) =>
   isPlanned ? (
     <div class="possible-row">{children}</div>

@@ -1,5 +1,8 @@
 import {
   type Armor,
+  type AttackType,
+  type Character,
+  characterNamed,
   afterProtection,
   attackAt,
   boxesFitting,
@@ -9,9 +12,10 @@ import {
   nameOfCharacter,
   type Open,
   type Position,
+  type TargetObject,
   withMoved,
 } from '@faultline/rules';
-import type { OddsAdvice } from '../port/odds.ts';
+import type { OddsAdvice, Possible } from '../port/odds.ts';
 
 /** Exact odds are fetched when they are first asked for. */
 const odds = () => import('@faultline/odds');
@@ -24,16 +28,20 @@ export function oddsAdviceOn(game: Game, now: () => Position, openAt: (version: 
     async attacks(attacker, to) {
       const { oddsOf } = await odds();
       const p = to ? withMoved(now(), attacker, to) : now();
-      const targets = [
-        ...p.open.characters.filter(({ onTable }) => onTable).map(({ id }) => nameOfCharacter(p, id)),
-        ...game.mode.objects(p).map(({ name }) => name),
-      ];
-      return TYPES.flatMap((type) =>
-        targets.flatMap((target) => {
-          const found = oddsOf(p, attacker, type, target, calledFor(p, attacker));
-          return found ? [{ type, target, odds: found }] : [];
-        }),
-      );
+      const targets = p.open.characters.filter(({ onTable }) => onTable).map(({ id }) => nameOfCharacter(p, id));
+      const by = characterNamed(p.open, attacker);
+      return TYPES.flatMap((type) => {
+        const { now, later } = by ? objectsFor(p, by, type) : NO_OBJECTS;
+        const odds = (target: string) => oddsOf(p, attacker, type, target, calledFor(p, attacker));
+        const possible = (target: string, when: { readonly later?: true } = {}): Possible[] => {
+          const found = odds(target);
+          return found ? [{ type, target, odds: found, ...when }] : [];
+        };
+        return [
+          ...[...targets, ...now].flatMap((target) => possible(target)),
+          ...later.flatMap((target) => possible(target, { later: true })),
+        ];
+      });
     },
     async compared(version, attacker, type, target) {
       const { oddsOf, sideBySide } = await odds();
@@ -64,6 +72,17 @@ export function oddsAdviceOn(game: Game, now: () => Position, openAt: (version: 
       });
     },
   };
+}
+
+const NO_OBJECTS = { now: [], later: [] };
+
+/** Objects of the mode that may be attacked now, and those that will be when the Turn ends. */
+function objectsFor(p: Position, by: Character, type: AttackType) {
+  const { mode } = p.game;
+  const now = mode.objects(p).filter((object) => mode.whyNotObject(p, object, by, type).length === 0);
+  const later = mode.objectsLater(p, by).filter(({ name }) => !now.some((object) => object.name === name));
+  const names = (all: readonly TargetObject[]) => all.map(({ name }) => name);
+  return { now: names(now), later: names(later) };
 }
 
 /** KO-R-24: the boxes a way would cover; where several fit, the first. */

@@ -49,5 +49,6 @@ async function bestAttack({ view, attacks }: Asked, { answer, goes }: Suggestion
 
 const bestOf = (attacker: string, all: readonly Possible[]): Suggested['attack'] =>
   all
+    .filter(({ later }) => !later)
     .map(({ type, target, odds }) => ({ attacker, type, target, wound: odds.wound }))
     .toSorted((a, b) => (b.wound ?? -1) - (a.wound ?? -1))[0] ?? null;

@@ -12,7 +12,7 @@ export function actingCharacters({ activation, units, characters }: Open): reado
     .map((id) => `${unitName(acting)}.${characters[id]?.number}`);
 }
 
-/** An attack that somebody could make now. */
+/** An attack that somebody could make, now or when the Turn ends. */
 export type AttackNow = Possible & { readonly attacker: string };
 
 const asked = new WeakMap<object, Map<string, Promise<readonly AttackNow[]>>>();

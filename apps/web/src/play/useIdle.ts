@@ -13,7 +13,7 @@ export function useIdle(decision: Decision): Readonly<Record<string, string>> {
   const offered = (id: string) => unit !== undefined && decision.options.some((option) => option.id === id);
   const targets = useAsked(offered('combat') ? `${moment.version} targets` : null, async () => {
     const each = await Promise.all(actingCharacters(view.open).map((name) => attacksBy(game, name)));
-    return each.flat().length;
+    return each.flat().filter(({ later }) => !later).length;
   });
   return {
     ...(offered('combat') && targets === 0 ? { combat: play.noTarget } : {}),

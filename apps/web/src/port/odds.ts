@@ -1,11 +1,13 @@
 import type { Choice, Odds } from '@faultline/odds';
 import type { AttackType, Place } from '@faultline/rules';
 
-/** An attack that could be made, and what would come of it. */
+/** An attack that could be made, or will be, and what would come of it. */
 export interface Possible {
   readonly type: AttackType;
   readonly target: string;
   readonly odds: Odds;
+  /** Not yet: a rule will let it be made when the Turn ends. */
+  readonly later?: true;
 }
 
 /** A way on through the Combat Tree: the shortest to its last option, of several the one with most damage. */

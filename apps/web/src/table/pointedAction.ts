@@ -17,7 +17,7 @@ export async function pointedAction(game: Game, option: string, t: Messages): Pr
 /** Every target with the chance to wound it, each by its best attacker; the best of all is marked as one. */
 async function targetsOf(game: Game, { attack: words }: Messages): Promise<(scene: Scene) => Scene> {
   const acting = actingCharacters(game.view.open);
-  const all = (await Promise.all(acting.map((name) => attacksBy(game, name)))).flat();
+  const all = (await Promise.all(acting.map((name) => attacksBy(game, name)))).flat().filter(({ later }) => !later);
   const attacks = [...new Set(all.map(({ target }) => target))].map((target) => bestOf(all, target));
   const [best] = attacks.toSorted((a, b) => worth(b) - worth(a));
   const seen = await Promise.all(acting.map(async (name) => [name, await game.port.prospect(name)] as const));

@@ -104,6 +104,8 @@ export interface Mode {
   /** What can be attacked besides characters, and why an attacker may not. */
   readonly objects: (p: Position) => readonly TargetObject[];
   readonly whyNotObject: (p: Position, object: TargetObject, attacker: Character, type: AttackType) => Reason[];
+  /** Those that a rule will let it attack when its Turn ends, if it stays where it is and can reach them. */
+  readonly objectsLater: (p: Position, attacker: Character) => readonly TargetObject[];
   /** The abilities, by id, that some Unit may have beyond those of its card now. */
   readonly lentAbilities: (p: Position) => readonly string[];
   /** Abilities a Unit has beyond those of its card, by id. */

@@ -14,7 +14,7 @@ interface ObjectParts {
   /** The chart its defense dice are read by. */
   readonly chart: (game: Game, target: string) => Chart | undefined;
   /** What may come of it, in a row and in full. */
-  readonly Row: ComponentType<{ readonly odds: Odds; readonly who: string }>;
+  readonly Row: ComponentType<{ readonly odds: Odds; readonly who: string; readonly later: boolean }>;
   readonly Odds: ComponentType<{ readonly odds: Odds; readonly rolled: boolean }>;
 }
 

@@ -39,6 +39,7 @@ export const operations: OperationPageWords = {
   boxesLeft: (covered, of) => `${covered} von ${of} bedeckt`,
   walk: 'Jede Option des Kampfbaums bedeckt ein Kästchen, mit dem sie ein Symbol gemeinsam hat, der Reihe nach. Sonst bewirkt sie nichts.',
   expectedBoxes: (boxes) => `${boxes} Kästchen im Schnitt`,
+  boxesLater: (boxes) => `Am Ende des Zugs im Schnitt ${boxes} Kästchen`,
   oneBox: 'für mindestens ein Kästchen',
   boxesAxis: 'Wahrscheinlichkeit jeder Anzahl von Kästchen in %',
   damage: (n) => `${n} Schadensmarker`,

@@ -38,6 +38,7 @@ export const operations = {
   boxesLeft: (covered: number, of: number) => `${covered} of ${of} covered`,
   walk: 'Each Option of the tree covers one box that shares an icon with it, in order. Nothing else of it takes effect.',
   expectedBoxes: (boxes: string) => `${boxes} boxes on average`,
+  boxesLater: (boxes: string) => `${boxes} boxes on average at the end of the Turn`,
   oneBox: 'to cover at least one box',
   boxesAxis: 'Chance of each number of boxes in %',
   damage: (n: number) => `${n} Damage ${n === 1 ? 'token' : 'tokens'}`,

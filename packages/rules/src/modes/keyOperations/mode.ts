@@ -13,6 +13,7 @@ import { operationReport } from './report.ts';
 import { planOf, whyNotBrought } from './setup.ts';
 import { words } from './words.ts';
 import './stages.ts';
+import { objectsLater } from './strikes.ts';
 import { objects, whyNotObject } from './targets.ts';
 import './verbs/index.ts';
 import { step } from '../../kernel/steps.ts';
@@ -140,6 +141,7 @@ export const keyOperations: Mode = {
   },
   objects,
   whyNotObject,
+  objectsLater,
   lentAbilities,
   grantedAbilities,
   inForce,

@@ -262,6 +262,7 @@ export const standard: Mode = {
   words: null,
   objects: () => NONE,
   whyNotObject: () => [],
+  objectsLater: () => NONE,
   report: {
     tally: (open, seat) => {
       const { claimed, wounds } = struggleOf({ open });

@@ -122,6 +122,7 @@ export const countdown: Mode = {
   correctScore: () => undefined,
   objects,
   whyNotObject,
+  objectsLater: () => [],
   lentAbilities: () => [],
   grantedAbilities: () => [],
   inForce: () => [],
