@@ -126,6 +126,13 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await openFile(page, address, operationFile());
     await page.waitForSelector('.board-mark');
   },
+  'operation-table': async (page, { address }) => {
+    await choose(page, { view: 'table' });
+    await page.goto('about:blank');
+    await openFile(page, address, operationFile());
+    await page.waitForSelector('.table3d[data-shown] .board-thing');
+    await choose(page, { view: 'above' });
+  },
   log: (page) => (isPhone(page) ? dialog(page, '[data-way=log]') : page.locator('.log-line.dice').last().hover()),
   'operation-attack': async (page, { address }) => {
     await page.goto('about:blank');
@@ -337,6 +344,15 @@ try {
   await site.close();
 }
 
+/** In the page: it draws as finely as with a graphics card. */
+function likeCard(): void {
+  const { getParameter } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    const told = getParameter.call(this, name);
+    return typeof told === 'string' ? told.replace(/swiftshader/gi, 'card') : told;
+  };
+}
+
 /** Changes a setting; pages opened from now on have it. */
 function choose(page: Page, change: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate((chosen) => {
@@ -349,6 +365,7 @@ async function takeAll({ name, options, theme }: Look): Promise<void> {
   const page = await site.visit('', options);
   // Three dimensions without a graphics card, on a busy machine.
   page.setDefaultTimeout(180_000);
+  await page.addInitScript(likeCard);
   await choose(page, { theme });
   await page.reload();
   const opened = wanted.flatMap(upTo);

@@ -5,6 +5,7 @@ import type { Scene, SceneBase, ScenePart, SceneSight, Spot } from '../src/board
 import { light, mixed } from '../src/table3d/colour.ts';
 import { cloaksOf, facesOf } from '../src/table3d/figures.ts';
 import { medallionOf } from '../src/table3d/figureShape.ts';
+import { nearer } from '../src/table3d/gestures.ts';
 import { ABOVE, type Lens, lensOf, matricesOf, type Pose, project, rayAt } from '../src/table3d/lens.ts';
 import { clip, draped } from '../src/table3d/areas.ts';
 import { marksOf } from '../src/table3d/marks.ts';
@@ -98,6 +99,36 @@ describe('the lens', () => {
     expect(y).toBeGreaterThan(52);
     expect(y).toBeLessThan(446 - 228);
     expect(pose.scale).toBeLessThanOrEqual(30);
+  });
+
+  it('comes nearer to what is under the hand, which stays there', () => {
+    const [lens, hand] = [lensOf(FROM_TABLE, ROOM), { x: 520, y: 330 }];
+    const groundAt = (pose: Pose): Point => {
+      const { from, along } = rayAt(lensOf(pose, ROOM), hand);
+      return plus(from, along, -from[1] / along[1]);
+    };
+    const closer = nearer(FROM_TABLE, lens, 1.2, hand);
+    expect(closer.scale).toBeCloseTo(1.2 * FROM_TABLE.scale, 9);
+    for (const i of [0, 2] as const) expect(groundAt(closer)[i]).toBeCloseTo(groundAt(FROM_TABLE)[i], 1);
+  });
+
+  it('looks over a shoulder along the directions of a push', () => {
+    const acting = {
+      name: 'a1.1',
+      x: 45720,
+      y: 45720,
+      z: 0,
+      r: 2000,
+      side: 'a',
+      wounded: false,
+      hunker: 0,
+      selected: true,
+    };
+    const scene = { size: SIZE, parts: [], bases: [acting], wedge: { x: 45720, y: 45720, reach: 9000, axis: [1, 0] } };
+    const pose = shoulderIn(scene as unknown as Scene, ROOM, { top: 0, bottom: 100, left: 0, right: 0 }) as Pose;
+    const lens = lensOf(pose, ROOM);
+    const [at, ahead] = [acting, { x: 52000, y: 45720 }].map((spot) => project(lens, inSpace(SIZE, spot)));
+    expect((at?.y ?? 0) > (ahead?.y ?? 0) + 50 && Math.abs((at?.x ?? 0) - (ahead?.x ?? 0)) < 1).toBe(true);
   });
 
   it('never looks from below the table', () => {
@@ -301,6 +332,26 @@ describe('a figure', () => {
     );
     const behind = medallionOf(acting, straight, SIZE).middle;
     expect(surfaceAt(straight, project(straight, behind), scene)?.z).toBeNull();
+  });
+});
+
+describe('whoever acts', () => {
+  const one = { x: 45720, z: 0, r: 2000, wounded: false, hunker: 0 };
+  const acting = { ...one, name: 'a1.1', side: 'a', y: 45720, selected: true } as SceneBase;
+  const friend = { ...one, name: 'a2.1', side: 'a', y: 43000 } as SceneBase;
+  const foe = { ...one, name: 'b1.1', side: 'b', y: 60000 } as SceneBase;
+  const margins = { top: 0, bottom: 100, left: 0, right: 0 };
+  const bases = [acting, friend, foe];
+  const seenIn = (pose: Pose) => {
+    const lens = lensOf(pose, ROOM);
+    return figureAt(lens, project(lens, medallionOf(acting, lens, SIZE).middle), bases, SIZE)?.name;
+  };
+
+  it('is not hidden by a friend, over its shoulder', () => {
+    expect(seenIn(shoulderPose(inSpace(SIZE, acting), inSpace(SIZE, foe), ROOM, margins))).toBe('a2.1');
+    expect(seenIn(shoulderIn({ size: SIZE, parts: [], bases } as unknown as Scene, ROOM, margins) as Pose)).toBe(
+      'a1.1',
+    );
   });
 });
 

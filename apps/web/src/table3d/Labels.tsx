@@ -1,44 +1,18 @@
-import { terrainName } from '@faultline/text';
-import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { BaseLabels } from '../board/Base.tsx';
 import type { Extent } from '../board/camera.ts';
 import Count from '../board/Count.tsx';
-import { Leader } from '../board/Leader.tsx';
-import {
-  boundsOf,
-  covered,
-  inside,
-  type Label,
-  labelBounds,
-  leaderTo,
-  placeLabels,
-  type Rect,
-} from '../board/labels.ts';
+import { boundsOf, covered, inside, type Label, labelBounds, placeLabels, type Rect } from '../board/labels.ts';
 import { BADGE } from '../board/Overlays.tsx';
 import Scrim from '../board/Scrim.tsx';
-import type {
-  Frame,
-  Ghost,
-  Hole,
-  Planned,
-  Scene,
-  SceneBase,
-  SceneObjective,
-  SceneSight,
-  Spot,
-  ThingBody,
-} from '../board/scene.ts';
-import { placeTags } from '../board/tags.ts';
-import { useMessages } from '../i18n/language.ts';
-import { signOf } from '../ui/Icon.tsx';
+import type { Frame, Ghost, Hole, Planned, Scene, SceneBase, SceneObjective, Spot, ThingBody } from '../board/scene.ts';
 import { useLive } from '../ui/signal.ts';
 import { FOLDED, figureShape, medallionOf, standing } from './figureShape.ts';
 import { type Lens, project } from './lens.ts';
-import { standingAt } from './marks.ts';
 import { badgeSpot } from './objectives.ts';
 import { RulerLabels } from './RulerLabels.tsx';
 import { INCH, inSpace, plus } from './space.ts';
+import { type Standing, Tags } from './Tags.tsx';
 import { bodiesIn } from './things.ts';
 
 interface LabelsProps {
@@ -120,10 +94,11 @@ const isIn = ({ x, y, r }: Standing, { width, height }: Lens): boolean =>
   x > -r && y > -r && x < width + r && y < height + r;
 
 /** Of an Active objective that nobody contests: a flag on its pole. */
-function Letters({ place, ...props }: Parameters<typeof Count>[0]) {
+function Letters({ place, frame, ...props }: Parameters<typeof Count>[0]) {
   const { key, active, side } = props.objective;
   const isCounted = useLive(props.planned, ({ contests }) => contests[key]?.count != null);
-  if (!active || isCounted) return <Count {...props} place={place} />;
+  if (!active || isCounted)
+    return <Count {...props} frame={{ ...frame, project: () => middleOf(place) }} place={place} />;
   return (
     <g class={`board-flag${side ? ` side-${side}` : ''}`} transform={`translate(${place.x} ${place.y})`}>
       <rect x={BADGE.width / 2 - FLAG / 2} width={FLAG} height={BADGE.height} rx={3} />
@@ -136,6 +111,9 @@ function Letters({ place, ...props }: Parameters<typeof Count>[0]) {
 
 const FLAG = 32;
 
+/** What a count is about, for the pole leads to it and no line has to. */
+const middleOf = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
 /** As wide as they are on the screen, where the drawing has hundredths of a pixel. */
 const holesOn = (holes: readonly Hole[], { pose }: Lens): readonly Hole[] =>
   holes.map((hole) => ({ ...hole, r: (hole.r / INCH) * pose.scale * 100 }));
@@ -147,10 +125,6 @@ const frameOf = (lens: Lens, size: number): Frame => ({
   pixel: 1,
   project: (spot) => project(lens, inSpace(size, spot, spot.z ?? 0)),
 });
-
-interface Standing extends Spot {
-  readonly r: number;
-}
 
 /** What a figure takes up: a circle about its base and its medallion. */
 function onScreen(base: SceneBase, lens: Lens, size: number): Standing {
@@ -218,56 +192,6 @@ function badgeAt(objective: SceneObjective, lens: Lens, size: number): Rect {
 }
 
 const LETTERS = { width: 20, height: 14 };
-
-interface TagsProps {
-  readonly frame: Frame;
-  readonly sights: readonly SceneSight[];
-  readonly scene: Scene;
-  readonly lens: Lens;
-  readonly figures: readonly Standing[];
-  readonly taken: readonly Rect[];
-}
-
-/** What each line says: whether it is seen, the Range, whether there is cover, and what blocks it. */
-function Tags({ frame, sights, scene, lens, figures, taken }: TagsProps) {
-  const { bases, size } = scene;
-  const { words } = useMessages();
-  const told = sights.map((sight) => ({ sight, text: textOf(sight, (name) => terrainName(words.terms, name)) }));
-  const lines = told.map(({ sight, text }) => {
-    const i = bases.findIndex(({ name }) => name === sight.name);
-    const eye = project(lens, inSpace(size, sight.from, standingAt(scene, scene.planned.now(), sight.from) + INCH));
-    const end = figures[i] ?? { ...project(lens, inSpace(size, sight.to)), r: 0 };
-    return { from: eye, to: end, size: { width: widthOf(sight, text), height: 18 } };
-  });
-  const places = placeTags(lines, taken, lens);
-  return (
-    <>
-      {told.map(({ sight, text }, i) => {
-        const [place, line] = [places[i], lines[i]];
-        if (!place || !line) return null;
-        const ends = place.leads && leaderTo(line.to, { ...place, ...line.size }, 0);
-        return (
-          <Fragment key={sight.name}>
-            {ends && <Leader frame={frame} ends={ends} />}
-            <g class={`board-tag${sight.stop ? ' blocked' : ''}`} transform={`translate(${place.x} ${place.y})`}>
-              <rect width={line.size.width} height={18} rx={3} />
-              <use href={signOf(sight.stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
-              <text class="board-tag-text" x={24} y={13.5}>
-                {text}
-              </text>
-              {sight.cover && <use href={signOf('cover')} x={line.size.width - 18} y={2} width={14} height={14} />}
-            </g>
-          </Fragment>
-        );
-      })}
-    </>
-  );
-}
-
-const textOf = ({ tag, by }: SceneSight, nameOf: (part: string) => string): string =>
-  by === null ? tag : `${tag} · ${nameOf(by)}`;
-
-const widthOf = ({ cover }: SceneSight, text: string): number => 32 + text.length * 6.4 + (cover ? 16 : 0);
 
 /** Which suggestion a ghost is of, over its head, and where the planned one is. */
 function GhostNumbers({ scene: { ghosts = [], planned, size }, lens }: Pick<LabelsProps, 'scene' | 'lens'>) {

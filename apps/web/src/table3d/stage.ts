@@ -139,9 +139,11 @@ export interface Fine {
   readonly antialias: boolean;
   /** Pixels of a side of the picture that shadows come from. */
   readonly shadows: number;
+  /** How often a picture is looked up where it is seen from the side. */
+  readonly sharp: number;
 }
 
-export function openStage(canvas: HTMLCanvasElement, { antialias, shadows: pixels }: Fine): Stage {
+export function openStage(canvas: HTMLCanvasElement, { antialias, shadows: pixels, sharp }: Fine): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias, alpha: false, powerPreference: 'low-power' });
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.shadowMap.enabled = true;
@@ -199,7 +201,7 @@ export function openStage(canvas: HTMLCanvasElement, { antialias, shadows: pixel
       known?.dispose();
       const texture = new CanvasTexture(picture);
       texture.colorSpace = SRGBColorSpace;
-      texture.anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
+      texture.anisotropy = Math.min(sharp, renderer.capabilities.getMaxAnisotropy());
       if (repeats) texture.wrapS = texture.wrapT = RepeatWrapping;
       textures.set(name, texture);
       for (const [layer, mesh] of meshes) {

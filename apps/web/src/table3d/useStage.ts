@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Extent } from '../board/camera.ts';
 import { litObjectives } from '../board/lit.ts';
 import type { Ghost, Planned, Scene } from '../board/scene.ts';
+import { drawsWith } from '../shell/canDraw.ts';
 import { useLive } from '../ui/signal.ts';
 import { areasOf } from './areas.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
@@ -22,11 +23,13 @@ import { TOPS, terrainOf } from './terrain.ts';
 import { bodiesIn, coinsOf, thingFaces } from './things.ts';
 import { useDice } from './useDice.ts';
 
-/** How fine the picture is: a phone gets less of everything. */
-const FINE = { corners: 32, shadows: 2048, ground: 2048, atlas: 2048, ratio: 2, antialias: true };
-const COARSE = { corners: 18, shadows: 1024, ground: 1024, atlas: 1024, ratio: 1.5, antialias: false };
+/** How fine the picture is: a phone gets less of everything, and a machine without a graphics card fewer pixels. */
+const FINE = { corners: 32, shadows: 2048, ground: 2048, atlas: 2048, ratio: 2, antialias: true, sharp: 8 };
+const COARSE = { corners: 18, shadows: 1024, ground: 1024, atlas: 1024, ratio: 1.5, antialias: false, sharp: 8 };
+const QUICK = { ...FINE, shadows: 1024, ground: 1024, ratio: 1, antialias: false, sharp: 1 };
 
-const detailFor = ({ width, height }: Extent) => (Math.min(width, height) < 560 ? COARSE : FINE);
+const detailFor = ({ width, height }: Extent) =>
+  Math.min(width, height) < 560 ? COARSE : drawsWith() === 'processor' ? QUICK : FINE;
 
 export interface Staging {
   /** The first picture has been drawn. */
