@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { covered } from '../src/board/labels.ts';
+import { covered, type Rect } from '../src/board/labels.ts';
 import type { Planned, Scene, SceneBase, SceneSight, ThingBody } from '../src/board/scene.ts';
+import { badgePlaces } from '../src/table3d/badgePlaces.ts';
 import { areasOf, draped } from '../src/table3d/areas.ts';
 import { light } from '../src/table3d/colour.ts';
 import { facesOf } from '../src/table3d/figures.ts';
-import { lensOf } from '../src/table3d/lens.ts';
+import { lensOf, project } from '../src/table3d/lens.ts';
 import { blockingOf, marksOf } from '../src/table3d/marks.ts';
 import type { Palette } from '../src/table3d/palette.ts';
 import { tablePose } from '../src/table3d/poses.ts';
 import { lengthPlace, ringNumbers } from '../src/table3d/rulerPlaces.ts';
 import type { Cell, Soup } from '../src/table3d/soup.ts';
 import { INCH, inSpace } from '../src/table3d/space.ts';
+import { textOf } from '../src/table3d/Tags.tsx';
 import { bodiesIn, coinsOf, thingFaces } from '../src/table3d/things.ts';
 
 const SIZE = 91440;
@@ -61,6 +63,11 @@ describe('lines in space', () => {
     const blocked = { ...SIGHT, stop: { x: 30000, y: 20000 }, by: 'wall' } as SceneSight;
     const rods = inColour(marked({ sights: [blocked] }), 'blocker') / ROD;
     expect(rods).toBeGreaterThan(1 + 2 + 3);
+  });
+
+  it('name the part that blocks them beside the Range', () => {
+    const [free, blocked] = [null, 'wall 1'].map((by) => textOf({ ...SIGHT, stop: null, by }, (part) => `the ${part}`));
+    expect([free, blocked]).toEqual(['R3', 'R3 · the wall 1']);
   });
 
   it('hatch the part that blocks it, and no other', () => {
@@ -160,6 +167,22 @@ describe('a ruler', () => {
     const name = { x: 150, y: 0, width: 100, height: 40 };
     const place = lengthPlace(from, to, { width: 90, height: 18 }, LENS, [name]);
     expect([place.y >= 0, covered(place, [name])]).toEqual([true, 0]);
+  });
+});
+
+describe('the letters of an objective', () => {
+  const objective = { key: 'C', x: 45720, y: 45720, z: 0, r: 2000, active: true, priority: false, side: null };
+  const placed = (figures: readonly Rect[]) => badgePlaces([objective], LENS, SIZE, figures).get('C') as Rect;
+
+  it('stand on top of its pole, and lower where they would cover a figure', () => {
+    const top = placed([]);
+    const lower = placed([top]);
+    expect([covered(lower, [top]), lower.y > top.y]).toEqual([0, true]);
+  });
+
+  it('lie below the disc of one that is not Active', () => {
+    const inactive = badgePlaces([{ ...objective, active: false }], LENS, SIZE, []).get('C');
+    expect(inactive?.y).toBeGreaterThan(project(LENS, inSpace(SIZE, objective)).y);
   });
 });
 

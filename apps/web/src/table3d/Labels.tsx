@@ -1,15 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { BaseLabels } from '../board/Base.tsx';
-import type { Extent } from '../board/camera.ts';
 import Count from '../board/Count.tsx';
-import { boundsOf, covered, inside, type Label, labelBounds, placeLabels, type Rect } from '../board/labels.ts';
+import { boundsOf, covered, type Label, labelBounds, placeLabels, type Rect } from '../board/labels.ts';
 import { BADGE } from '../board/Overlays.tsx';
 import Scrim from '../board/Scrim.tsx';
-import type { Frame, Ghost, Hole, Planned, Scene, SceneBase, SceneObjective, Spot, ThingBody } from '../board/scene.ts';
+import type { Frame, Ghost, Hole, Planned, Scene, SceneBase, Spot, ThingBody } from '../board/scene.ts';
 import { useLive } from '../ui/signal.ts';
-import { FOLDED, figureShape, medallionOf, standing } from './figureShape.ts';
+import { figureShape, medallionOf, standing } from './figureShape.ts';
 import { type Lens, project } from './lens.ts';
-import { badgeSpot } from './objectives.ts';
+import { badgePlaces, isIn, roomIn } from './badgePlaces.ts';
 import { RulerLabels } from './RulerLabels.tsx';
 import { INCH, inSpace, plus } from './space.ts';
 import { type Standing, Tags } from './Tags.tsx';
@@ -32,8 +31,8 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
   const sights = useLive(planned, (newest) => newest.sights);
   const figures = useMemo(() => bases.map((base) => onScreen(base, lens, size)), [bases, lens]);
   const badges = useMemo(
-    () => new Map(objectives.map((each) => [each.key, badgeAt(each, lens, size)])),
-    [objectives, lens],
+    () => badgePlaces(objectives, lens, size, [...figures.filter((each) => isIn(each, lens)).map(boundsOf), ...hidden]),
+    [objectives, figures, hidden],
   );
   const active = objectives.flatMap(({ key, active: is }) => (is ? [badges.get(key) as Rect] : []));
   const lying = useMemo(() => bodiesIn(things).map((body) => onTable(body, lens, size)), [things, lens]);
@@ -85,13 +84,6 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
     </>
   );
 }
-
-/** Letters are a little wider than they are taken to be. */
-const roomIn = ({ width, height }: Lens): Extent => ({ width: width - 6, height });
-
-/** Whether some of it is in the picture. */
-const isIn = ({ x, y, r }: Standing, { width, height }: Lens): boolean =>
-  x > -r && y > -r && x < width + r && y < height + r;
 
 /** Of an Active objective that nobody contests: a flag on its pole. */
 function Letters({ place, frame, ...props }: Parameters<typeof Count>[0]) {
@@ -174,24 +166,6 @@ const ThingLabel = ({ body, at, x, y, r, flat }: Lying & { readonly at: Label | 
     )}
   </g>
 );
-
-/** On top of the pole of an objective, else below its disc. */
-function badgeAt(objective: SceneObjective, lens: Lens, size: number): Rect {
-  const { width, height } = objective.active ? BADGE : LETTERS;
-  const spot = badgeSpot(objective, lens, size);
-  const { x, y, size: larger } = project(lens, spot);
-  const disc = (objective.r / INCH) * lens.pose.scale * larger * Math.sin(lens.pose.pitch);
-  const stands = objective.active && standing(lens.pose.pitch) >= FOLDED;
-  // About an Active one there are arcs.
-  const top = stands ? y - height : y + disc * (objective.active ? 1.4 : 1) + 3;
-  const badge = { x: x - width / 2, y: top, width, height };
-  // Of a pole that goes out of the picture the letters stay.
-  return stands && isIn({ ...project(lens, inSpace(size, objective, objective.z)), r: 0 }, lens)
-    ? inside(badge, roomIn(lens))
-    : badge;
-}
-
-const LETTERS = { width: 20, height: 14 };
 
 /** Which suggestion a ghost is of, over its head, and where the planned one is. */
 function GhostNumbers({ scene: { ghosts = [], planned, size }, lens }: Pick<LabelsProps, 'scene' | 'lens'>) {

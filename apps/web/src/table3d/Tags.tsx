@@ -60,7 +60,8 @@ export function Tags({ frame, sights, scene, lens, figures, taken }: TagsProps) 
   );
 }
 
-const textOf = ({ tag, by }: SceneSight, nameOf: (part: string) => string): string =>
+/** The Range, and what the line is blocked by. */
+export const textOf = ({ tag, by }: SceneSight, nameOf: (part: string) => string): string =>
   by === null ? tag : `${tag} · ${nameOf(by)}`;
 
 const widthOf = ({ cover }: SceneSight, text: string): number => 32 + text.length * 6.4 + (cover ? 16 : 0);

@@ -9,13 +9,7 @@ import { type Cell, type Colour, picture, quad, rod, type Soup, soup } from './s
 import { INCH, inSpace, type Point, plus } from './space.ts';
 
 /** How high the pole of an Active objective is. */
-const POLE = 4.2;
-
-/** Where its letters stand: on top of its pole, or on its disc. */
-export function badgeSpot(objective: SceneObjective, lens: Lens, size: number): Point {
-  const up = objective.active ? POLE * standing(lens.pose.pitch) : 0;
-  return plus(inSpace(size, objective, objective.z), [0, up, 0]);
-}
+export const POLE = 4.2;
 
 interface Beacons {
   readonly discs: Soup;
