@@ -1,5 +1,6 @@
 import { TABLES } from '@faultline/geometry';
 import { describe, expect, it } from 'vitest';
+import { pixelOf } from '../src/board/camera.ts';
 import { middleOf } from '../src/board/frame.ts';
 import type { Scene, SceneBase, ScenePart, SceneSight, Spot } from '../src/board/scene.ts';
 import { light, mixed } from '../src/table3d/colour.ts';
@@ -67,7 +68,7 @@ describe('the lens', () => {
   it('has everything on the flat board’s pixels from above, however high it is', () => {
     const camera = { x: 300, y: 500, zoom: 1.7 };
     const lens = lensOf(abovePose(camera, ROOM, SIZE, false), ROOM);
-    const pixel = (SIZE / 100 + 20) / 600 / 1.7;
+    const pixel = pixelOf(camera, ROOM, SIZE / 100);
     for (const z of [0, 16256]) {
       const { x, y } = project(lens, inSpace(SIZE, { x: 20000, y: 70000 }, z));
       expect(x).toBeCloseTo(400 + (200 - 300) / pixel, 6);
@@ -346,6 +347,19 @@ describe('whoever acts', () => {
     const lens = lensOf(pose, ROOM);
     return figureAt(lens, project(lens, medallionOf(acting, lens, SIZE).middle), bases, SIZE)?.name;
   };
+
+  it('stands higher in the picture where those it faces are far below it', () => {
+    const onDeck = { ...acting, z: 16256 };
+    const below = [-3000, 3000].map((aside) => ({ ...foe, x: acting.x + aside, y: acting.y + 5000 }));
+    const scene = { size: SIZE, parts: [], bases: [onDeck, ...below] } as unknown as Scene;
+    const yOf = (pose: Pose, { x, y, z }: SceneBase) => project(lensOf(pose, ROOM), inSpace(SIZE, { x, y }, z)).y;
+    const pose = shoulderIn(scene, ROOM, margins) as Pose;
+    expect(
+      yOf(shoulderPose(inSpace(SIZE, onDeck, onDeck.z), inSpace(SIZE, foe), ROOM, margins), onDeck),
+    ).toBeGreaterThan(400);
+    expect(yOf(pose, onDeck)).toBeLessThan(400);
+    for (const each of below) expect(yOf(pose, each)).toBeLessThan(ROOM.height);
+  });
 
   it('is not hidden by a friend, over its shoulder', () => {
     expect(seenIn(shoulderPose(inSpace(SIZE, acting), inSpace(SIZE, foe), ROOM, margins))).toBe('a2.1');

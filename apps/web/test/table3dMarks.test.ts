@@ -111,6 +111,14 @@ describe('lines in space', () => {
   });
 });
 
+describe('where somebody could go', () => {
+  it('lies on each surface, a hair above it', () => {
+    const rings = [[0, 0, 5000, 0, 5000, 5000, 0, 5000]];
+    const { fill } = areasOf(sceneOf({ areas: [0, 8128].map((z) => ({ z, rings })) }), PALETTE);
+    expect(heights(fill)).toEqual([3, 323]);
+  });
+});
+
 describe('where somebody may be pushed', () => {
   const axis = [1, 0] as const;
 

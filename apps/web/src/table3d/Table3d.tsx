@@ -6,7 +6,7 @@ import type { RefObject } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Above, BoardProps } from '../board/Board.tsx';
 import { useWheel } from '../board/Board.tsx';
-import { type Camera, FREE, fitted, rimsOf, useExtent } from '../board/camera.ts';
+import { type Camera, FREE, fitted, pixelOf, rimsOf, useExtent } from '../board/camera.ts';
 import { useHidden } from '../board/hidden.ts';
 import { boardKeys } from '../board/keys.ts';
 import type { Scene, Spot } from '../board/scene.ts';
@@ -226,6 +226,6 @@ function useAbove(above: RefObject<Above | null>, fromNorth: boolean, size: numb
 /** A camera of the flat board for which the drawing's lengths are pixels. */
 const usePixels = ({ width, height }: { readonly width: number; readonly height: number }, size: number): Camera =>
   useMemo(
-    () => ({ x: width / 2, y: height / 2, zoom: (size / 100 + 20) / Math.max(1, Math.min(width, height)) }),
+    () => ({ x: width / 2, y: height / 2, zoom: pixelOf(fitted(size / 100), { width, height }, size / 100) }),
     [width, height, size],
   );

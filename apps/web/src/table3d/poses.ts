@@ -64,6 +64,8 @@ interface Over {
   readonly turn?: number;
   /** How far away the eye is, in inches. */
   readonly away?: number;
+  /** How much higher in the picture it stands, in pixels: from a deck others are lower. */
+  readonly lifted?: number;
 }
 
 /** Over the shoulder of a figure, toward the middle of what it could face: it stands above what lies over the lower rim. */
@@ -72,12 +74,12 @@ export function shoulderPose(
   toward: Point,
   extent: Extent,
   { bottom } = NONE,
-  { turn = 0, away = NEAR_BY }: Over = {},
+  { turn = 0, away = NEAR_BY, lifted = 0 }: Over = {},
 ): Pose {
   const yaw = Math.atan2(at[0] - toward[0], at[2] - toward[2]) + turn;
   const scale = Math.max(24, extent.height / (2 * away * OPEN));
   const [sin, cos] = [Math.sin(SHOULDER_PITCH), Math.cos(SHOULDER_PITCH)];
-  const low = (extent.height / 2 - bottom - NAME) / scale;
+  const low = (extent.height / 2 - bottom - NAME - lifted) / scale;
   // What is nearer than the point looked at lies lower still.
   const ahead = (low - RAISED * cos) / (sin + (2 * low * cos * scale * OPEN) / extent.height);
   return {

@@ -15,6 +15,9 @@ const NEAR = 10 * INCH;
 /** From so far away, in inches: nearer where as much is seen. */
 const AWAY = [20, 26];
 
+/** So much higher in the picture, as a part of it. */
+const LIFTED = [0, 0.2];
+
 /** Behind whoever acts, toward where it may be pushed or else the others of the other side, from where most of them can be seen. */
 export function shoulderIn(scene: Scene, extent: Extent, margins: Margins): Pose | null {
   const { bases, size } = scene;
@@ -22,7 +25,11 @@ export function shoulderIn(scene: Scene, extent: Extent, margins: Margins): Pose
   if (!acting) return null;
   const facing = facedBy(acting, scene);
   const [at, to] = [inSpace(size, acting, acting.z), inSpace(size, towardFrom(acting, facing, scene))];
-  const poses = AWAY.flatMap((away) => TURNS.map((turn) => shoulderPose(at, to, extent, margins, { turn, away })));
+  const poses = LIFTED.flatMap((part) =>
+    AWAY.flatMap((away) =>
+      TURNS.map((turn) => shoulderPose(at, to, extent, margins, { turn, away, lifted: part * extent.height })),
+    ),
+  );
   const seen = poses.map((pose) => {
     const lens = lensOf(pose, extent);
     const count = (all: readonly SceneBase[]) =>

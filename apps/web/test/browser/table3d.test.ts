@@ -26,8 +26,15 @@ beforeAll(async () => {
   page = await site.visit('', { viewport: { width: 1024, height: 768 } });
   await page.waitForSelector('.home');
   await goOnWith(page, 'crowd', file);
+  await page.locator('[data-way=view]').waitFor();
+  wasFetched = await isFetched();
 });
 afterAll(() => site?.close());
+
+/** Whether the page has fetched what draws in space, and whether it had before anybody asked for it. */
+const isFetched = (): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('Table3d')));
+let wasFetched: boolean;
 
 /** `FAULTLINE_SWITCHES=50 FAULTLINE_GAMES=10` goes to and fro more often, and through more games, and tells what it took. */
 const SWITCHES = Number(process.env.FAULTLINE_SWITCHES ?? 0);
@@ -211,7 +218,6 @@ describe('the fullest table in three dimensions', () => {
     await afterFrames(2);
     const flat = await middles();
     expect(flat).toHaveLength(24);
-    await page.locator('[data-way=view]').waitFor();
     const before = await stops();
     await keepFirstLook();
     await page.keyboard.press('o');
@@ -225,6 +231,10 @@ describe('the fullest table in three dimensions', () => {
       const [seenX, seenY] = seenAt(look, [figure?.x ?? 0, figure?.y ?? 0, figure?.z ?? 0]);
       expect(Math.hypot(seenX - x, seenY - y), name).toBeLessThan(2);
     }
+  });
+
+  it('is fetched when it is first asked for', async () => {
+    expect([wasFetched, await isFetched()]).toEqual([false, true]);
   });
 
   it('costs at most 150 draw calls and 200,000 triangles', async () => {
