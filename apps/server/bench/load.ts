@@ -183,6 +183,7 @@ async function loaded(
     // The first of them make the engine warm: a server runs for weeks.
     if (results.length === 0) {
       await played(tables.slice(0, games), 1000, WARM);
+      await playedAtOnce(tables.slice(HURRIED, games), 2 * HURRY);
       await hurried(server, tables.slice(0, HURRIED), tally, echo);
     }
     await played(tables.slice(0, games), every, every / 1000);
