@@ -222,6 +222,17 @@ describe('a game over a line, in which Ana has the second seat,', () => {
 });
 
 describe('the end of a game over a line', () => {
+  it('is played to by somebody who skips the reactions of a Turn, and the other is told', async () => {
+    await playOn(
+      both(),
+      site.address,
+      'skips',
+      ({ step, seat, options }) => step === 'window.ask' && seat === 1 && options.some(({ id }) => id === 'pass'),
+    );
+    await ana.click('[data-way=yield]');
+    await ben.locator('[data-heard]', { hasText: 'verzichte' }).waitFor();
+  });
+
   it('[DP-60] comes with a draw that one offers and the other accepts', async () => {
     await ana.click('[data-way=people]');
     await ana.click('dialog[open] [data-way=ask-draw]');

@@ -11,10 +11,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Corrected, lateText } from './Mend.tsx';
 import { useReading } from './reading.ts';
 import { useRunning } from './onlineContext.ts';
+import { useSkippingTold } from './useSkippingTold.ts';
 
 /** What the two ask each other, and what is to be said of the time. */
 export function Asks() {
   const { running, news } = useRunning();
+  useSkippingTold();
   if (running.you === null) return null;
   return (
     <>

@@ -117,12 +117,14 @@ function ClockNote() {
 /** Those that are always in sight; the others are behind a button. */
 const FEW = 4;
 
+const BY_TAP = PHRASES.filter((phrase) => phrase !== 'skipping');
+
 function Talk() {
   const { words, running, online, person, known } = useRunning();
   const { talk: w } = words;
   const [all, setAll] = useState(false);
   const { wishes } = running;
-  const phrases = all ? PHRASES : PHRASES.slice(0, FEW);
+  const phrases = all ? BY_TAP : BY_TAP.slice(0, FEW);
   const say = (phrase: Phrase) => void online.ask({ t: 'say', phrase });
   return (
     <div class="talk">

@@ -16,5 +16,7 @@ export const PHRASES = [
   'back-again',
   'fine-with-me',
   'must-go',
+  // Said by the page itself, when its player lets all reactions of a Turn pass.
+  'skipping',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];

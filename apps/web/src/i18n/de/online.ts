@@ -256,6 +256,7 @@ export const online: OnlineWords = {
       'back-again': 'Ich bin wieder da.',
       'fine-with-me': 'Von mir aus gern.',
       'must-go': 'Ich muss los.',
+      skipping: 'Ich verzichte in diesem Zug auf alle Reaktionen.',
     },
     more: 'Mehr',
     fewer: 'Weniger',

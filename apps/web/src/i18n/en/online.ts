@@ -250,6 +250,7 @@ export const online = {
       'back-again': 'I’m back.',
       'fine-with-me': 'Fine with me.',
       'must-go': 'I have to go.',
+      skipping: 'I’m skipping all reactions this Turn.',
     } satisfies Record<Phrase, string>,
     more: 'More',
     fewer: 'Fewer',
