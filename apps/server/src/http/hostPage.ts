@@ -3,7 +3,7 @@ import { RULES_VERSION } from '@faultline/rules';
 import type { House } from '../house.ts';
 import { ENGLISH, GERMAN, type HostWords } from './hostWords.ts';
 
-const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
+const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
 h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}dl{display:grid;grid-template-columns:1fr auto;gap:.25rem 1rem}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 article{border-top:1px solid #8a929c;padding:.75rem 0}pre{overflow:auto;max-height:16rem;white-space:pre-wrap}code{overflow-wrap:anywhere}label,input{display:block;font:inherit}input{width:100%;box-sizing:border-box}
 button{font:inherit;min-height:2.75rem;padding:0 1rem;margin-top:.5rem}

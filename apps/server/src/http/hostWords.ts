@@ -56,7 +56,7 @@ export const ENGLISH: HostWords = {
   id: 'Id of the person (32 characters)',
   forgotten: 'Forget',
   metrics: 'Figures for Prometheus',
-  minutes: (count) => `${count} minutes`,
+  minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
 };
 
 export const GERMAN: HostWords = {
@@ -86,5 +86,5 @@ export const GERMAN: HostWords = {
   id: 'Kennung der Person (32 Zeichen)',
   forgotten: 'Vergessen',
   metrics: 'Zahlen für Prometheus',
-  minutes: (count) => `${count} Minuten`,
+  minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
 };

@@ -295,7 +295,7 @@ function Report() {
           </button>
         ))}
       </div>
-      <label>
+      <label class="report-what">
         {w.reportWhat}
         <textarea
           class="field"

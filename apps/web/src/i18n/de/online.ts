@@ -54,7 +54,7 @@ export const online: OnlineWords = {
       budgets: 'je 45 + 15 min',
     },
     clockHints: {
-      none: 'Niemand wird gestoppt.',
+      none: 'Keine Zeit läuft mit.',
       bank: 'Jede Person hat 30 Minuten und mit jedem eigenen Zug eine mehr.',
       round: 'Eine Uhr für beide; Mission Critical beginnt bei 90 Minuten, bei 120 ist die Zeit um.',
       budgets:
