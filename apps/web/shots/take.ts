@@ -2,11 +2,13 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
+import { type Open, surroundingsOf } from '@faultline/rules';
 import { attackUnderWay } from '@faultline/rules/attacks';
-import type { Open } from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { attackerIn } from '../src/table/prospects.ts';
 import { operationUntil } from '../test/browser/operation.ts';
-import { goOnWith, openFile, playedOut, playedUntil } from '../test/browser/played.ts';
+import { beginInNode, goOnWith, openFile, playedOut, playedUntil } from '../test/browser/played.ts';
 import { type Scenes, scenes } from '../test/browser/scenes.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { lettersHere, openSite3d, type Site } from '../test/browser/site.ts';
@@ -110,10 +112,11 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.hover('[data-option=move]');
     await page.waitForFunction((were) => Number(document.querySelector('canvas')?.dataset.triangles) > were, before);
   },
-  'table3d-sight': async (page) => {
-    await page.click('[data-option=move]');
-    await page.waitForSelector('[data-way=confirm]');
-    await plannedBehind(page);
+  'table3d-sight': async (page, { address }) => {
+    await page.goto('about:blank');
+    await openFile(page, address, sightFile());
+    await page.waitForSelector('.table3d[data-shown] .board-tag.blocked');
+    await page.keyboard.press('h');
   },
   'table3d-top': async (page) => {
     await page.keyboard.press('0');
@@ -205,7 +208,7 @@ const AFTER: Readonly<Record<string, string>> = {
   term: 'table',
   'table3d-fight': 'table3d',
   'table3d-reach': 'table3d-fight',
-  'table3d-sight': 'table3d-reach',
+  'table3d-sight': 'table3d',
   'table3d-top': 'table3d-sight',
   log: 'operation',
   menu: 'operation-attack',
@@ -248,24 +251,6 @@ async function freeBase(page: Page): Promise<{ readonly x: number; readonly y: n
   const middle = await found.jsonValue();
   if (!middle) throw new Error('Something lies over every base.');
   return middle;
-}
-
-/** Plans a move to a spot from which terrain hides somebody, where one of those that are tried is such. */
-async function plannedBehind(page: Page): Promise<void> {
-  const box = await page.locator('.table3d .board-table').boundingBox();
-  if (!box) return;
-  const spots = [0.35, 0.45, 0.55].flatMap((down) =>
-    [0.2, 0.35, 0.5, 0.65, 0.8].map((across) => [across, down] as const),
-  );
-  for (const [across, down] of spots) {
-    await page.mouse.click(box.x + across * box.width, box.y + down * box.height);
-    const tag = page.locator('.table3d .board-tag.blocked').first();
-    const isBlocked = await tag.waitFor({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (isBlocked) return;
-  }
 }
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
@@ -311,6 +296,20 @@ function fightFile(): string {
         closePairs(open) > 3 && step === 'activation.main' && options.some(({ id }) => id === 'combat'),
     );
   files.set('fight', file);
+  return file;
+}
+
+/** Somebody about to attack who sees an enemy, and from whom terrain hides another. */
+function sightFile(): string {
+  const { game } = beginInNode('ambush', [REPUBLIC.mission, SHADOW.mission]);
+  const file =
+    files.get('sight') ??
+    playedUntil('ambush', (decision, open) => {
+      const { enemies } = surroundingsOf({ game, open }, attackerIn(decision));
+      const near = enemies.filter(({ range }) => range !== null);
+      return near.some(({ seen }) => seen) && near.some(({ blockedBy }) => blockedBy !== null);
+    });
+  files.set('sight', file);
   return file;
 }
 
