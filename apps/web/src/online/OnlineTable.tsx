@@ -60,7 +60,7 @@ export function OnlineTable({ g, words, as, person, known }: TableProps) {
   const { shut, line, meeting } = news;
   const hints: Partial<Record<Fault, string>> = {
     'no-game': words.links.noGameHint,
-    'no-spectators': words.links.notYoursHint,
+    'no-spectators': words.links.elsewhereHint,
   };
   if (shut !== null)
     return (

@@ -126,6 +126,7 @@ export const online: OnlineWords = {
     expiredHint: 'Er gilt zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.',
     noGame: 'Diese Partie gibt es nicht.',
     noGameHint: 'Vielleicht wurde sie gelöscht, oder der Link ist beschädigt.',
+    elsewhereHint: 'Spielst du auf einem anderen Gerät mit, nimm deinen Platz von dort mit.',
     notYoursHint:
       'Die beiden wollen unter sich bleiben. Spielst du auf einem anderen Gerät mit, nimm deinen Platz von dort mit.',
     toMeet: 'Zu den offenen Tischen',

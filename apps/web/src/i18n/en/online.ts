@@ -123,6 +123,7 @@ export const online = {
     expiredHint: 'It is good for ten minutes. Make a new one on the other device.',
     noGame: 'There is no such game.',
     noGameHint: 'It may have been cleared away, or the link is damaged.',
+    elsewhereHint: 'If you play in it on another device, take your seat along from there.',
     notYoursHint:
       'Its players chose to be alone. If you play in it on another device, take your seat along from there.',
     toMeet: 'To the open tables',
