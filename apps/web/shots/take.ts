@@ -2,13 +2,12 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { type Open, surroundingsOf } from '@faultline/rules';
+import type { Open } from '@faultline/rules';
 import { attackUnderWay } from '@faultline/rules/attacks';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { attackerIn } from '../src/table/prospects.ts';
+import { blockedSight } from '../test/browser/blockedSight.ts';
 import { operationUntil } from '../test/browser/operation.ts';
-import { beginInNode, goOnWith, openFile, playedOut, playedUntil } from '../test/browser/played.ts';
+import { goOnWith, openFile, playedOut, playedUntil } from '../test/browser/played.ts';
 import { type Scenes, scenes } from '../test/browser/scenes.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { lettersHere, openSite3d, type Site } from '../test/browser/site.ts';
@@ -299,16 +298,9 @@ function fightFile(): string {
   return file;
 }
 
-/** Somebody about to attack who sees an enemy, and from whom terrain hides another. */
+/** Who is hidden from somebody about to attack. */
 function sightFile(): string {
-  const { game } = beginInNode('ambush', [REPUBLIC.mission, SHADOW.mission]);
-  const file =
-    files.get('sight') ??
-    playedUntil('ambush', (decision, open) => {
-      const { enemies } = surroundingsOf({ game, open }, attackerIn(decision));
-      const near = enemies.filter(({ range }) => range !== null);
-      return near.some(({ seen }) => seen) && near.some(({ blockedBy }) => blockedBy !== null);
-    });
+  const file = files.get('sight') ?? blockedSight('ambush');
   files.set('sight', file);
   return file;
 }
