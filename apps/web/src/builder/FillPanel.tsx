@@ -33,7 +33,7 @@ export function FillPanel({ list, format, shelf, muster, owned, change }: FillPr
   };
   return (
     <section class="fill panel">
-      <h3>{isFull ? w.fillAll : w.fill}</h3>
+      <h2>{isFull ? w.fillAll : w.fill}</h2>
       <label class="fill-slider">
         <span class="unseen">{w.cohesion}</span>
         <span aria-hidden="true">{w.anything}</span>

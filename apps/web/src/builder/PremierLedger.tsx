@@ -28,9 +28,9 @@ export function PremierLedger({ list, shelf, isClear, play }: LedgerProps) {
   return (
     <>
       <section class="panel pairs" aria-label={w.pairs}>
-        <h3>
+        <h2>
           {w.pairs} <small>{w.pairsHint}</small>
-        </h3>
+        </h2>
         <ul>
           {PAIRS.map((pair) => (
             <li key={pair.join()}>
@@ -124,7 +124,7 @@ function RoundGrid({ list, shelf }: Pick<LedgerProps, 'list' | 'shelf'>) {
     shelf.units[list.squads[squad]?.primary ?? '']?.name ?? w.squadLetter(SQUAD_LETTERS[squad] ?? '');
   return (
     <section class="panel rounds" aria-label={w.rounds} data-way="rounds">
-      <h3>{w.rounds}</h3>
+      <h2>{w.rounds}</h2>
       <p class="hint">
         {w.whichHint} <Rule id="PR-PICK-06" />
       </p>

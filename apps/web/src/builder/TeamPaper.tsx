@@ -36,24 +36,26 @@ export function TeamPaper({ list, muster, shelf }: PaperProps) {
   return (
     <div class="team-paper">
       <PageHead title={w.print} />
-      <section class="paper-choice">
-        <a class="button" data-way="back" href={addressOf('teams')}>
-          {w.back}
-        </a>
-        <fieldset class="segments" aria-label={w.paperSize}>
-          {PAPERS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === paper} onClick={() => setPaper(one)}>
-              {one}
-            </button>
-          ))}
-        </fieldset>
-        <button type="button" class="button filled" data-way="print" onClick={() => print()}>
-          <Icon name="print" /> {w.print}
-        </button>
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page wider than a phone is scrolled by keyboard */}
-      <main class="team-sheet" tabIndex={0} data-paper={paper} data-squads={list.squads.length}>
-        {cards && <Sheet list={list} cards={cards} muster={muster} shelf={shelf} />}
+      <main>
+        <section class="paper-choice">
+          <a class="button" data-way="back" href={addressOf('teams')}>
+            {w.back}
+          </a>
+          <fieldset class="segments" aria-label={w.paperSize}>
+            {PAPERS.map((one) => (
+              <button key={one} type="button" aria-pressed={one === paper} onClick={() => setPaper(one)}>
+                {one}
+              </button>
+            ))}
+          </fieldset>
+          <button type="button" class="button filled" data-way="print" onClick={() => print()}>
+            <Icon name="print" /> {w.print}
+          </button>
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page wider than a phone is scrolled by keyboard */}
+        <div class="team-sheet" tabIndex={0} data-paper={paper} data-squads={list.squads.length}>
+          {cards && <Sheet list={list} cards={cards} muster={muster} shelf={shelf} />}
+        </div>
       </main>
     </div>
   );

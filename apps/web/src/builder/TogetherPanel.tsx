@@ -39,7 +39,7 @@ function SharedTags({ cards }: { readonly cards: readonly ShelfUnit[] }) {
   const characters = cards.reduce((sum, card) => sum + card.characters, 0);
   return (
     <section class="panel">
-      <h3 class="cap">{w.together}</h3>
+      <h2 class="cap">{w.together}</h2>
       {shared.length === 0 && <p>{w.nothingShared}</p>}
       <dl class="shared-tags numbers">
         {shared.slice(0, 8).map(([tag, count]) => (
@@ -77,7 +77,7 @@ function OrderDeck({ cards, together: { deck, first, odds } }: OrderDeckProps) {
   ] as const;
   return (
     <section class="panel" data-way="order-deck">
-      <h3 class="cap">{w.deck(deck)}</h3>
+      <h2 class="cap">{w.deck(deck)}</h2>
       <p class="deck-cards">
         {cards.map((card) => (
           <svg key={card.id} viewBox="0 0 36 44" aria-hidden="true">
@@ -128,7 +128,7 @@ function Helps({ together: { helps }, shelf }: { readonly together: Together; re
   const name = (id: string): string => shelf.units[id]?.name ?? id;
   return (
     <section class="panel helps" data-way="helps">
-      <h3 class="cap">{w.helps}</h3>
+      <h2 class="cap">{w.helps}</h2>
       {named.length === 0 && <p>{w.noHelps}</p>}
       <ul>
         {named.map((help) => (

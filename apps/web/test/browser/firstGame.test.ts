@@ -68,8 +68,8 @@ const onScreen = (page: Page, [x, y]: readonly [number, number]) =>
     [x, y] as const,
   );
 
-/** A move, dice, a tree and a card: the kinds of question there are. */
-const BY_KEYS: readonly StepName[] = ['reach', 'tree', 'force', 'win'];
+/** A place, a tree, an ability and a card: the kinds of question there are. */
+const BY_KEYS: readonly StepName[] = ['reach', 'tree', 'force', 'reserve'];
 
 /** Takes what is suggested until the step is judged, whatever it comes to. */
 async function answerUntilJudged(page: Page, press: (selector: string) => Promise<void>): Promise<void> {

@@ -124,7 +124,7 @@ const LINK = '#/teams/t1/1.4/10201~10109.10106.10101~10102.10105.10107/Republic'
 
 /** What a camera reads from a code as it is drawn. */
 async function readCode(page: Page, selector: string): Promise<string | undefined> {
-  const SIDE = 400;
+  const SIDE = 240;
   const seen = await page.$eval(
     selector,
     async (image, side) => {
@@ -134,11 +134,14 @@ async function readCode(page: Page, selector: string): Promise<string | undefine
       const ink = canvas.getContext('2d');
       if (!ink) throw new Error('There is no canvas.');
       ink.drawImage(code, 0, 0, side, side);
-      return [...ink.getImageData(0, 0, side, side).data];
+      // It is black and white: one letter for each spot crosses over much sooner than four numbers.
+      const { data } = ink.getImageData(0, 0, side, side);
+      return Array.from({ length: side * side }, (_, i) => ((data[4 * i] ?? 0) > 127 ? 'w' : 'b')).join('');
     },
     SIDE,
   );
-  return jsQR.default(Uint8ClampedArray.from(seen), SIDE, SIDE)?.data;
+  const colours = [...seen].flatMap((spot) => (spot === 'w' ? [255, 255, 255, 255] : [0, 0, 0, 255]));
+  return jsQR.default(Uint8ClampedArray.from(colours), SIDE, SIDE)?.data;
 }
 
 describe('sharing a team', () => {
