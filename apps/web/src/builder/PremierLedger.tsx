@@ -125,7 +125,7 @@ function RoundGrid({ list, shelf }: Pick<LedgerProps, 'list' | 'shelf'>) {
   return (
     <section class="panel rounds" aria-label={w.rounds} data-way="rounds">
       <h2>{w.rounds}</h2>
-      <p class="hint">
+      <p class="teams-hint">
         {w.whichHint} <Rule id="PR-PICK-06" />
       </p>
       <fieldset class="segments" aria-label={w.roundCount}>

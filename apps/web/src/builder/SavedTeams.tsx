@@ -22,7 +22,7 @@ export function SavedTeams({ own, shelf, muster, open, forget }: SavedTeamsProps
   const ready = shelf.teams.map((team) => ({ ...team, name: play.teamNamed(team.name) }));
   return (
     <ul class="saved-teams">
-      {own.length === 0 && <li class="hint">{w.noSaved}</li>}
+      {own.length === 0 && <li class="teams-hint">{w.noSaved}</li>}
       {[...own, ...ready].map((team) => (
         <li key={`${team.name} ${unitsIn(team).join()}`} class="saved-team">
           <TeamRow team={team} name={team.name} title={w.open(team.name)} choose={() => open(team)} />

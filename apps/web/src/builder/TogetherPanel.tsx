@@ -46,7 +46,7 @@ function SharedTags({ cards }: { readonly cards: readonly ShelfUnit[] }) {
           <div key={tag}>
             <dt>{tagName(words.terms, tag)}</dt>
             <dd>
-              <span class="pips" aria-hidden="true">
+              <span class="tag-pips" aria-hidden="true">
                 {cards.map((_, i) => (
                   <i key={i} class={i < count ? 'on' : ''} />
                 ))}
@@ -114,7 +114,7 @@ function OrderDeck({ cards, together: { deck, first, odds } }: OrderDeckProps) {
           ))}
         </tbody>
       </table>
-      <p class="hint">{w.deckHint}</p>
+      <p class="teams-hint">{w.deckHint}</p>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function UnitList(props: UnitListProps) {
     <div
       class="units"
       ref={frame}
-      onKeyDown={(event) => frame.current && steppedRow(frame.current, event, '.unit-row-main')}
+      onKeyDown={(event) => frame.current && steppedRow(frame.current, event, '.shelf-row-main')}
     >
       {place && (
         <div class="units-place" data-way="place">
@@ -146,17 +146,17 @@ function UnitRow(props: RowProps) {
     ? reasonText(words, { named: namedIn(shelf) }, why)
     : [words.terms.ranks[card.rank], ...card.tags.map((tag) => tagName(words.terms, tag))].join(', ');
   return (
-    <li class={`unit-row ${state}${isIn ? ' in' : ''}`} data-unit={card.id}>
+    <li class={`shelf-row ${state}${isIn ? ' in' : ''}`} data-unit={card.id}>
       <button
         type="button"
-        class="unit-row-main"
+        class="shelf-row-main"
         {...(shown === card.id ? { 'aria-current': true } : {})}
         onClick={() => show(card.id)}
       >
         <UnitEmblem card={card.id} />
-        <span class="unit-row-name">{card.name}</span>
+        <span class="shelf-row-name">{card.name}</span>
         <Figures card={card} />
-        <span class={`unit-row-says${why ? ' why' : ''}${isDear(why) ? ' dear' : ''}`}>
+        <span class={`shelf-row-says${why ? ' why' : ''}${isDear(why) ? ' dear' : ''}`}>
           {says} {why && <span class="rule">{why.rule}</span>}
           {state === 'waits' && <i> · {picker.states.waits}</i>}
         </span>
@@ -191,7 +191,7 @@ function UnitAct({ offer, list, shelf, put, choosePlace, isIn }: RowProps & { re
   return (
     <button
       type="button"
-      class={`unit-row-act ${act.way}${why && !isIn ? ' against' : ''}${isDear(why) ? ' dear' : ''}`}
+      class={`shelf-row-act ${act.way}${why && !isIn ? ' against' : ''}${isDear(why) ? ' dear' : ''}`}
       data-way={act.way}
       aria-label={act.says}
       title={act.says}

@@ -130,6 +130,7 @@ describe('the first game', () => {
     for (const step of FIRST_GAME) {
       await lesson(page, step);
       if (step === 'tree') await expect.poll(() => covered(page)).toBe(0);
+      if (step === 'dice') expect(await barriers(page)).toEqual([]);
       const acts = step === 'cover' ? ['combat', 'ranged', 'b3.1'] : BEST[step];
       for (const each of acts) await act(page, each);
       await verdict(page, step, step === 'cover' ? 'missed' : 'reached');

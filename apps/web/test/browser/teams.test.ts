@@ -17,16 +17,16 @@ const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 
 const open = async (route = '#/teams', options = {}) => {
   const page = await site.visit(route, options);
-  await page.waitForSelector('.unit-row', { state: 'attached' });
+  await page.waitForSelector('.shelf-row', { state: 'attached' });
   return page;
 };
 /** How every PNG begins. */
 const PNG_HEAD = '89504e470d0a1a0a';
 
-const rows = (page: Page) => page.locator('.unit-row');
+const rows = (page: Page) => page.locator('.shelf-row');
 const add = async (page: Page, unit: string, place: string) => {
   await page.fill('.units [type=search]', unit.replaceAll('-', ' '));
-  await page.click(`.unit-row[data-unit="${unit}"] [data-way=add]`);
+  await page.click(`.shelf-row[data-unit="${unit}"] [data-way=add]`);
   await page.waitForSelector(`[data-place="${place}"][data-unit="${unit}"]`);
 };
 const verdict = (page: Page, kind: string) => page.waitForSelector(`[data-verdict=${kind}]`, { state: 'attached' });
@@ -92,16 +92,16 @@ describe('building a team', () => {
     await page.click('.owned-sheet [data-way=close]');
     await page.click('[data-way=only-owned]');
     await expect.poll(() => rows(page).count()).toBe(12);
-    await page.click('.unit-row[data-unit=cc-7567-captain-rex] .unit-row-main');
+    await page.click('.shelf-row[data-unit=cc-7567-captain-rex] .shelf-row-main');
     await page.waitForSelector('[data-card=cc-7567-captain-rex] .tree-option');
     await page.click('[data-way=compare]');
-    await page.click('.unit-row[data-unit=bo-katan-kryze] .unit-row-main');
+    await page.click('.shelf-row[data-unit=bo-katan-kryze] .shelf-row-main');
     await page.waitForSelector('.compare-rows');
     expect(await page.locator('.compare-rows td[data-better=true]').allTextContents()).toContain('9better');
     await page.waitForSelector('.damage-plot circle');
     await fits(page);
     await page.click('[data-way=back]');
-    await page.waitForSelector('.unit-row');
+    await page.waitForSelector('.shelf-row');
     await page.goto(`${site.address}#/teams/unit/lord-maul`);
     await page.click('[data-card=lord-maul] [data-tag="Shadow Collective"]');
     await expect.poll(() => rows(page).count()).toBe(shadows.length);
@@ -110,17 +110,18 @@ describe('building a team', () => {
   it('says of a Unit that is not playable yet that it is not, and lists it all the same', async () => {
     const page = await open();
     await page.fill('.units [type=search]', 'pathfinders');
-    await page.click('.unit-row.waits .unit-row-main');
+    await page.click('.shelf-row.waits .shelf-row-main');
     await expect
       .poll(() => page.textContent('[data-card=rebel-pathfinders] [data-way=playable]'))
       .toContain('Not playable yet');
     expect(await page.locator('[data-card=rebel-pathfinders] [data-way=no-effect]').count()).toBe(2);
-    await page.click('.unit-row.waits [data-way=add]');
+    await page.click('.shelf-row.waits [data-way=add]');
     await expect.poll(() => page.textContent('.verdict')).toContain('Not playable yet: 1 Unit');
   });
 });
 
 const LINK = '#/teams/t1/1.4/10201~10109.10106.10101~10102.10105.10107/Republic';
+const FOUR = LINK.replace('/Republic', '~30101.30102.30103~50102.50103.50101/Four');
 
 /** What a camera reads from a code as it is drawn. */
 async function readCode(page: Page, selector: string): Promise<string | undefined> {
@@ -142,6 +143,12 @@ async function readCode(page: Page, selector: string): Promise<string | undefine
   );
   const colours = [...seen].flatMap((spot) => (spot === 'w' ? [255, 255, 255, 255] : [0, 0, 0, 255]));
   return jsQR.default(Uint8ClampedArray.from(colours), SIDE, SIDE)?.data;
+}
+
+async function pagesOn(page: Page, paper: 'A4' | 'Letter'): Promise<number | undefined> {
+  await page.getByRole('button', { name: paper, exact: true }).click();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 }
 
 describe('sharing a team', () => {
@@ -184,12 +191,14 @@ describe('sharing a team', () => {
     await page.waitForSelector('.paper-code');
     const read = await readCode(page, '.paper-code');
     expect(read?.slice(read.indexOf('#'))).toBe(LINK);
-    for (const paper of ['A4', 'Letter']) {
-      await page.getByRole('button', { name: paper, exact: true }).click();
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    }
+    expect(await pagesOn(page, 'A4')).toBe(1);
+    expect(await pagesOn(page, 'Letter')).toBe(1);
     await fits(page);
+    await page.goto(`${site.address}${FOUR}`);
+    await page.waitForSelector('[data-place="4.supporting"]:not([data-unit=""])', { state: 'attached' });
+    await page.goto(`${site.address}#/teams/print`);
+    await expect.poll(() => page.locator('.paper-unit').count()).toBe(12);
+    expect(await pagesOn(page, 'Letter')).toBe(1);
   });
 });
 
@@ -205,7 +214,7 @@ const typeIn = async (page: Page, unit: string, place: string) => {
   await page.keyboard.type(unit.replaceAll('-', ' '));
   await page.waitForFunction(
     (only) =>
-      document.querySelectorAll('.unit-row').length === 1 && document.querySelector(`.unit-row[data-unit="${only}"]`),
+      document.querySelectorAll('.shelf-row').length === 1 && document.querySelector(`.shelf-row[data-unit="${only}"]`),
     unit,
   );
   await page.keyboard.press('ArrowDown');
