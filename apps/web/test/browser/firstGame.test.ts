@@ -155,7 +155,9 @@ describe('the first game', () => {
       if (step === 'tree') await expect.poll(() => covered(page)).toBe(0);
       if (step === 'cover') await expect.poll(() => inSight(page, SHOT_AT)).toEqual(SHOT_AT);
       if (step === 'reach') {
+        const begun = await versionOf(page);
         await page.tap('[data-option=move]');
+        await goneOn(page, begun);
         const version = await versionOf(page);
         await takeSuggested(page, (selector) => page.tap(selector));
         await goneOn(page, version);
