@@ -70,6 +70,25 @@ it('whoever comes back after a reload has the same view and the same question', 
   expect((await again).view).toEqual(before?.view);
 });
 
+it('a game that nobody looks at leaves memory after a minute, and is there again for whoever comes back', async () => {
+  const { g, people } = await meet(server.here);
+  const [one, other] = people;
+  const before = one.game(g).moment?.view;
+  for (const person of [one, other]) person.cut();
+  const { hall } = server.house;
+  await expect.poll(() => hall.loaded(g)?.listeners.size).toBe(0);
+  hall.sweep(0);
+  hall.sweep(59_999);
+  expect(hall.loaded(g)).not.toBe(null);
+  hall.sweep(60_000);
+  expect(hall.loaded(g)).toBe(null);
+  one.games.clear();
+  const again = one.next('game');
+  await one.connect();
+  one.join(g);
+  expect((await again).view).toEqual(before);
+});
+
 it('a page of another site gets no line and no answer', async () => {
   const stranger = new Visitor(server.here);
   expect((await stranger.request('/api/guest', { name: 'Eve' }, 'http://elsewhere.example')).status).toBe(403);
