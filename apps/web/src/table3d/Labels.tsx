@@ -74,7 +74,15 @@ export function Labels({ scene, lens, named, hidden }: LabelsProps) {
         if (!objective.active && place && covered(place, [...names, ...active, ...figures.map(boundsOf)]) > 0)
           return null;
         return (
-          place && <Letters key={objective.key} frame={frame} objective={objective} place={place} planned={planned} />
+          place && (
+            <g
+              key={objective.key}
+              class={`board-objective${objective.active ? ' active' : ''}`}
+              data-objective={objective.key}
+            >
+              <Letters frame={frame} objective={objective} place={place} planned={planned} />
+            </g>
+          )
         );
       })}
       <Tags frame={frame} sights={sights} scene={scene} lens={lens} figures={figures} taken={taken} />
