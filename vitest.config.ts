@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 // Only to end what hangs: a busy machine may be ten times slower than a quiet one.
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
