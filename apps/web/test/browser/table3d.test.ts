@@ -366,6 +366,10 @@ describe('the same game in either view', () => {
     // As long as a slow look at it takes.
     await page.evaluate(() => document.documentElement.style.setProperty('--motion-dice', '60s'));
     const triangles = async () => (await told('triangles'))[0];
+    // Shadows count too, in the first pictures: one without them is to be held against the dice.
+    const drawn = await told('frames');
+    await page.keyboard.press('q');
+    await expect.poll(() => told('frames')).not.toEqual(drawn);
     const before = (await triangles()) ?? 0;
     await page.locator('.prompt-options [data-option]').first().click();
     await page.locator('.attack-view[data-thrown]').waitFor();
