@@ -63,7 +63,8 @@ describe('building a team', () => {
     await page.waitForSelector('[data-place="2.supporting"]:not([data-unit=""])');
     await verdict(page, 'legal');
     await page.locator('details:has(.missions)').evaluate((fold) => fold.setAttribute('open', ''));
-    await page.getByText('First Contact').click();
+    // The one that was drawn stands in the heading too.
+    await page.locator('.missions').getByText('First Contact').click();
     await verdict(page, 'legal');
     expect(await page.textContent('[data-way=order-deck]')).toContain('43%');
     await page.fill('.team-title', 'Mine');
