@@ -127,6 +127,7 @@ function told({ drag: d, unbraked: u, answers: a }: Figures): string {
   return [
     `dragging a ghost, ${d.bases} bases, ${d.lines} lines of sight to begin with, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
     `  script and layout for each: median ${ms(d.median)}, 95 % ${ms(d.p95)}, most ${ms(d.most)}`,
+    `  of that script: median ${ms(d.scriptMedian)}, 95 % ${ms(d.scriptP95)}`,
     `  four times what it is at full speed: median ${ms(SLOWER * u.median)}, 95 % ${ms(SLOWER * u.p95)}`,
     `  frames: median ${ms(d.frameMedian)}, 95 % ${ms(d.frameP95)} apart`,
     `an answer to its picture, ${a.count} answers: median ${ms(a.median)}, 95 % ${ms(a.p95)}, most ${ms(a.most)}`,

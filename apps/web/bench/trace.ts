@@ -23,6 +23,9 @@ const WORK = new Set([
   'Layout',
 ]);
 
+/** Of these, what is styled and laid out; the browser may do it in the middle of a script. */
+const LAYOUT = new Set(['UpdateLayoutTree', 'Layout']);
+
 /** The work of the page's main thread from each event of a type to the next one, in milliseconds. */
 export function workByEvent(trace: string, type: string) {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly Traced[] };
@@ -34,11 +37,16 @@ export function workByEvent(trace: string, type: string) {
     .toSorted((a, b) => a.ts - b.ts);
   const starts = main.filter(isEvent).map(({ ts }) => ts);
   const spans = outermost(main.filter(({ name, ph }) => ph === 'X' && WORK.has(name)));
-  const work = starts.map((start, i) => {
-    const end = starts[i + 1] ?? Number.POSITIVE_INFINITY;
-    const mine = spans.filter(({ ts }) => ts >= start && ts < end);
-    return mine.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000;
-  });
+  const laid = main.filter(({ name, ph }) => ph === 'X' && LAYOUT.has(name));
+  const each = (all: readonly Traced[]) =>
+    starts.map((start, i) => {
+      const end = starts[i + 1] ?? Number.POSITIVE_INFINITY;
+      const mine = all.filter(({ ts }) => ts >= start && ts < end);
+      return mine.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000;
+    });
+  const work = each(spans);
+  const layout = each(laid);
+  const script = work.map((all, i) => all - (layout[i] ?? 0));
   const frames = main.filter(({ name }) => name === 'Commit').map(({ ts }) => ts / 1000);
   const apart = frames.slice(1).map((at, i) => at - (frames[i] ?? at));
   return {
@@ -46,6 +54,8 @@ export function workByEvent(trace: string, type: string) {
     median: quantile(work, 0.5),
     p95: quantile(work, 0.95),
     most: Math.max(...work),
+    scriptMedian: quantile(script, 0.5),
+    scriptP95: quantile(script, 0.95),
     frameMedian: quantile(apart, 0.5),
     frameP95: quantile(apart, 0.95),
   };
