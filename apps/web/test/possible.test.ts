@@ -1,9 +1,10 @@
-import { characterNamed } from '@faultline/rules';
+import { oddsOf } from '@faultline/odds';
+import { characterNamed, withMoved } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 import { oddsAdviceOn } from '../src/engine/odds.ts';
 import { operationUntil } from './browser/operation.ts';
 
-/** Half-way through Expose the Core: the Aggressor is about to act, near a Console of its own. */
+/** Half-way through Expose the Core: somebody of the Aggressor's is about to act. */
 const { state, game } = operationUntil(
   'trigger-a-chain-reaction',
   'shots',
@@ -11,28 +12,32 @@ const { state, game } = operationUntil(
   { how: 'greedy' },
 );
 const p = { game, open: state.open };
+const acting = characterNamed(p.open, 'a1.1');
 const advice = oddsAdviceOn(
   game,
   () => p,
   () => null,
 );
-const objectsFrom = async (attacker: string, to?: readonly [number, number, number]) =>
-  (await advice.attacks(attacker, to)).filter(({ target }) => target.includes('@'));
+/** Three inches west of an objective. */
+function beside(wanted: string): readonly [number, number, number] {
+  const { x = 0, y = 0 } = p.open.objectives.find(({ key }) => key === wanted) ?? {};
+  return [x - 3 * 2540, y, acting?.z ?? 0];
+}
+
+const objectsFrom = async (to: readonly [number, number, number]) =>
+  (await advice.attacks('a1.1', to)).filter(({ target }) => target.includes('@'));
 
 describe('the attacks that are shown', () => {
-  it('[KO-S1-03, KO-S1-04] hold no Console, however near it is', async () => {
-    expect(await objectsFrom('a1.1')).toEqual([]);
+  it('[KO-S1-03, KO-S1-04] hold no Console, though an attack on it could be worked out', async () => {
+    const at = beside('BR');
+    expect(oddsOf(withMoved(p, 'a1.1', at), 'a1.1', 'melee', 'core-shield@BR')).not.toBeNull();
+    expect((await objectsFrom(at)).map(({ target }) => target)).not.toContain('core-shield@BR');
   });
 
   it('[KO-S1-04, KO-S1-08] tell of a generator that it comes at the end of the Turn', async () => {
-    const generator = p.open.objectives.find(({ key }) => key === 'E');
-    const { x = 0, y = 0 } = generator ?? {};
-    const { z = 0 } = characterNamed(p.open, 'a1.1') ?? {};
-    const found = await objectsFrom('a1.1', [x - 3 * 2540, y, z]);
-    expect(found.map(({ type, target, later }) => ({ type, target, later }))).toContainEqual({
-      type: 'melee',
-      target: 'core-shield@E',
-      later: true,
-    });
+    expect(p.open.activation?.unit).toBe(acting?.unit);
+    expect(await objectsFrom(beside('E'))).toContainEqual(
+      expect.objectContaining({ type: 'melee', target: 'core-shield@E', later: true }),
+    );
   });
 });

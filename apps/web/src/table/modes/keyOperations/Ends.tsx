@@ -11,6 +11,8 @@ export function Ends({ now }: { readonly now: OperationNow }) {
   const ends = useNewest(`${moment.version}`, () => port.nearness()) ?? [];
   // What has just been asked may still tell of the Stage before.
   const told = ends.filter(({ end, possible }) => possible && stage.ends.some(({ when }) => when === end.when));
+  // None before the Stage has begun.
+  if (told.length === 0) return null;
   return (
     <section class="stage-ends">
       <h3 class="cap">{page.ends}</h3>

@@ -14,24 +14,26 @@ export function Lying({ now }: { readonly now: OperationNow }) {
   const active = open.objectives.filter((objective) => objective.active);
   return (
     <>
-      <section class="stage-objectives">
-        <h3 class="cap">{page.objectives}</h3>
-        <ul>
-          {active.map(({ key, control, priority }) => {
-            const mark = stage.active.find((each) => each.key === key)?.mark ?? null;
-            const face = faceOf(mark);
-            const load = score.play.loads[key] ?? 0;
-            return (
-              <li key={key} class={control === null ? '' : `side-${control === me ? 'a' : 'b'}`}>
-                <b>{key}</b> {stageText.objectives[mark ?? '*'] ?? stageText.objectives['*']}
-                {face && <Icon name={face} label={iconName(words.terms, face)} />}
-                {priority && <span> · {page.priority}</span>}
-                {load > 0 && <span> · {page.damage(load)}</span>} <span class="stage-holder">{whose(control)}</span>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
+      {active.length > 0 && (
+        <section class="stage-objectives">
+          <h3 class="cap">{page.objectives}</h3>
+          <ul>
+            {active.map(({ key, control, priority }) => {
+              const mark = stage.active.find((each) => each.key === key)?.mark ?? null;
+              const face = faceOf(mark);
+              const load = score.play.loads[key] ?? 0;
+              return (
+                <li key={key} class={control === null ? '' : `side-${control === me ? 'a' : 'b'}`}>
+                  <b>{key}</b> {stageText.objectives[mark ?? '*'] ?? stageText.objectives['*']}
+                  {face && <Icon name={face} label={iconName(words.terms, face)} />}
+                  {priority && <span> · {page.priority}</span>}
+                  {load > 0 && <span> · {page.damage(load)}</span>} <span class="stage-holder">{whose(control)}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
       <OnTable now={now} />
     </>
   );
